@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LanguagesDrawing } from "@/components/ui/page-drawings";
+import { LanguagesDrawing } from "@/components/ui/drawings/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";

@@ -13,6 +13,7 @@ import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 
 /** Our wording with the contract's own names for its two sides. Source: B-24.16. */
 type Roles = { buy: RegExp; supply: RegExp };
@@ -186,4 +187,10 @@ export function withFinding(
     ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
     ...toProposals(position, said.verdict, terms),
   };
+}
+
+/** Null where nothing was quoted. Linear in the quoted words. */
+export function languageOf(facts: readonly { passage: { content: string } }[]): Language | null {
+  const quoted = facts.map(({ passage }) => passage.content).join("\n");
+  return quoted === "" ? null : writtenIn(quoted);
 }

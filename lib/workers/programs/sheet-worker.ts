@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readSheet } from "@/lib/documents/spreadsheet/reading/read-sheet";
 import { UnreadableSheet } from "@/lib/documents/spreadsheet/reading/sheet";
-import type { SheetOutcome } from "./sheet-reading";
-import type { WorkerMessage } from "./threads/run-worker";
+import type { SheetOutcome } from "../sheet-reading";
+import type { WorkerMessage } from "../threads/run-worker";
 
 /** A file that can't be read is an outcome like any other: it says where. */
 function read(bytes: ArrayBuffer): SheetOutcome {

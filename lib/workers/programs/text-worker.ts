@@ -11,8 +11,8 @@ import { alikeClauses } from "@/lib/engine/wording/alike";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { readParties } from "@/lib/engine/parties/parties";
-import type { ComparisonTask, LanguagesTask, ReadLanguages, SignedTask, TextTask } from "./texts";
-import { answerTasks } from "./threads/worker-answer";
+import type { ComparisonTask, LanguagesTask, ReadLanguages, SignedTask, TextTask } from "../texts";
+import { answerTasks } from "../threads/worker-answer";
 
 type Done =
   | Uint8Array<ArrayBuffer>

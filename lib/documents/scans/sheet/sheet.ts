@@ -1,7 +1,7 @@
 /** A sheet of paper in a photograph, shown as from straight above. Pure; linear in pixels. Source: B-51.3. */
-import { sample } from "./deskew";
+import { sample } from "../deskew";
 import { distance } from "./sheet-edges";
-import type { Corners, GreyPicture } from "./scanned-page";
+import type { Corners, GreyPicture } from "../scanned-page";
 
 type Point = Corners[0];
 

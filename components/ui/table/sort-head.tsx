@@ -1,8 +1,8 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { Select } from "./field";
-import { SortDownIcon, SortUpIcon } from "./icons";
+import { Select } from "../field";
+import { SortDownIcon, SortUpIcon } from "../icons";
 import type { TableHead } from "./table";
 
 /** A column and its direction, as REST writes it: `name`, or `-name` for descending. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readScannedPages } from "@/lib/documents/scans/read-scanned-pages";
-import type { WorkerMessage } from "./threads/run-worker";
-import type { ScannedPart, ScanningMessage } from "./scan-reading";
+import type { WorkerMessage } from "../threads/run-worker";
+import type { ScannedPart, ScanningMessage } from "../scan-reading";
 
 async function scan({ bytes, pages, dataFolder, withDoubts }: ScanningMessage): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import { brightestPatch, furthestCorners, shrunk, type SmallPicture } from "./br
 import { printCells } from "./print-cells";
 import { scaledBy } from "./sheet";
 import { distance, endsAtEdges, hasEdges } from "./sheet-edges";
-import type { Corners, GreyPicture } from "./scanned-page";
+import type { Corners, GreyPicture } from "../scanned-page";
 
 /** Shares of the photograph: a smaller sheet isn't what was photographed, a larger one fills it already. */
 const SMALLEST = { plain: 0.3, careful: 0.15 };

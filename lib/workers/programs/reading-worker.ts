@@ -6,8 +6,8 @@ import { doubtStrips } from "@/lib/documents/signed/doubt-strips";
 import { isPicture, pdfOfPicture } from "@/lib/documents/scans/picture-file";
 import { searchableText } from "@/lib/documents/search/index-words";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { ReadResult, ReadingMessage } from "./file-reading";
-import type { WorkerMessage } from "./threads/run-worker";
+import type { ReadResult, ReadingMessage } from "../file-reading";
+import type { WorkerMessage } from "../threads/run-worker";
 
 const LEAST_STEP = 0.01;
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { readHead, readMail } from "@/lib/workers/mail/read-mail";
-import type { MailMessage } from "./mail-reading";
+import type { MailMessage } from "../mail-reading";
 
 try {
   const message = workerData as MailMessage; // the only messages that `mail-reading.ts` sends

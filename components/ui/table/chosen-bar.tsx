@@ -2,8 +2,8 @@
 
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { IconButton } from "./button";
-import { CloseIcon } from "./icons";
+import { IconButton } from "../button";
+import { CloseIcon } from "../icons";
 
 type Going = { count: number; all: number } | null;
 type ChosenBarProps = { count: number; going: Going; onClear: () => void; children: ReactNode };

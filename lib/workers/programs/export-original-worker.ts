@@ -2,8 +2,8 @@ import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { cleanDocx, trackedDocx } from "@/lib/word/export";
 import { WordRefusal } from "@/lib/word/refusal";
 import { withTheirSteps } from "@/lib/word/credits";
-import type { OriginalResult, OriginalTask } from "./exporting";
-import { answerTasks } from "./threads/worker-answer";
+import type { OriginalResult, OriginalTask } from "../exporting";
+import { answerTasks } from "../threads/worker-answer";
 
 answerTasks(({ original, editions, isTracked, ...besides }: OriginalTask): OriginalResult => {
   try {

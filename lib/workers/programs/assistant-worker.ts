@@ -11,8 +11,8 @@ import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { readOnce } from "@/lib/engine/text/reading";
 import type { AnswerPiece, ContractText } from "@/lib/engine/port";
-import type { AssistantTask, StreamedTask, WholeTask } from "./assisting";
-import { answerTasks } from "./threads/worker-answer";
+import type { AssistantTask, StreamedTask, WholeTask } from "../assisting";
+import { answerTasks } from "../threads/worker-answer";
 
 /** The engine knows a contract again by its object, and reads it once. */
 const MOST_KNOWN = 3;

@@ -23,8 +23,8 @@ import type {
   ReturnedFile,
   ReturningTask,
   SentVersion,
-} from "./returning";
-import { answerTasks } from "./threads/worker-answer";
+} from "../returning";
+import { answerTasks } from "../threads/worker-answer";
 
 type Answers = FileFacts | Returned | AnswerResult | number | Decision | LedgerRow[] | string | null;
 

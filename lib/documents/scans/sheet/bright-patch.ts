@@ -1,5 +1,5 @@
 /** A photograph in small, and the largest bright thing in it. Pure; linear in pixels. Source: B-51.3. */
-import type { Corners, GreyPicture } from "./scanned-page";
+import type { Corners, GreyPicture } from "../scanned-page";
 
 /** The longer side of the small picture in which a sheet is looked for, in cells. */
 const CELLS = 320;

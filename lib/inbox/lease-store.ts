@@ -1,6 +1,6 @@
 import "server-only";
-import { clock } from "./clock";
-import { db } from "./db";
+import { clock } from "../platform/clock";
+import { db } from "../platform/db";
 
 /** A lease of a process that died runs out after this; its holder renews it three times as often. */
 export const LEASE_MS = 30_000;

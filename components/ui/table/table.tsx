@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes";
+import { classes } from "../classes";
 
 /**
  * A column header: its name, and optional content (such as a sort link). `isHidden` leaves the name to screen readers.

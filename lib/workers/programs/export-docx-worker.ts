@@ -5,8 +5,8 @@ import { withIdentifier } from "@/lib/word/identifier";
 import { withComments } from "@/lib/word/new-comments";
 import { heldIn } from "@/lib/word/own-numbers";
 import { WordFile } from "@/lib/word/file/word-file";
-import type { ExportContent } from "./exporting";
-import { answerTasks } from "./threads/worker-answer";
+import type { ExportContent } from "../exporting";
+import { answerTasks } from "../threads/worker-answer";
 
 answerTasks(async ({ identifier, comments = [], until, ...content }: ExportContent) => {
   const written = until === undefined ? {} : { written: heldIn(numbered(until), numbered(content.html)) };

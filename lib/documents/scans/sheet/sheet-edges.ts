@@ -1,5 +1,5 @@
 /** Whether four corners are those of a sheet by what lies on both sides of its edges. Pure. Source: B-51.3. */
-import type { Corners, GreyPicture } from "./scanned-page";
+import type { Corners, GreyPicture } from "../scanned-page";
 
 type Point = Corners[0];
 
