@@ -5,7 +5,7 @@ import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { kindOfType, isFor } from "./kinds";

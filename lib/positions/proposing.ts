@@ -22,7 +22,7 @@ import { localizePositions } from "./localized";
 import { topicName } from "./kinds";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";

@@ -16,7 +16,7 @@ import { listRoles, type Role } from "./roles";
 import { valueKindsIn, type ValueKind } from "./kinds-of-value";
 import { STOP } from "../lexicon/stop-words";
 import type { Fact, FactKind } from "../review/fact";
-import { findFacts } from "../review/facts";
+import { findFacts } from "../review/facts/facts";
 import { isAnnexTitle } from "../place/body";
 import { AMENDING_TITLE } from "../text/amendment-words";
 import { ITEM_DEPTH, numberingAt } from "../text/numbering";

@@ -6,7 +6,7 @@ import { amendedClauses } from "../text/amendments";
 import type { Span } from "../text/spans";
 import { findEvents, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";
-import { findFacts } from "./facts";
+import { findFacts } from "./facts/facts";
 import type { TopicValue } from "./reading-of-topic";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";

@@ -3,7 +3,7 @@ import { readDay } from "@/lib/days";
 import { datesIn, type FoundDate } from "../facts/date-text";
 import { readTerm } from "../facts/term";
 import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
-import { ownDayFacts } from "../review/own-day-facts";
+import { ownDayFacts } from "../review/facts/own-day-facts";
 import { folded } from "../text/folding";
 import { light } from "../text/either";
 import { sentenceAt, type Reading } from "../text/reading";

@@ -1,6 +1,6 @@
 import { either, oneOf } from "../text/either";
-import type { Cue } from "./cues";
-import { isOtherPaper } from "./moments";
+import type { Cue } from "./written/cues";
+import { isOtherPaper } from "./written/moments";
 import { dayCalled, nearest, type Mention, type Times } from "./mentions";
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";

@@ -10,7 +10,7 @@ import { readTimes, type Times } from "./mentions";
 import { isNoEvent } from "./no-events";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 import { oneOf } from "../text/either";
-import { numberEndingAt } from "./numbers";
+import { numberEndingAt } from "./written/numbers";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];

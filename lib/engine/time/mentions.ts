@@ -1,12 +1,12 @@
 import { sentenceAt, type Reading, type Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
-import { cuesAmong, type Cue } from "./cues";
-import { datesAmong, type WrittenDate } from "./dates";
-import { lengthsAmong, type WrittenLength } from "./lengths";
-import { signingsAmong } from "./moments";
+import { cuesAmong, type Cue } from "./written/cues";
+import { datesAmong, type WrittenDate } from "./written/dates";
+import { lengthsAmong, type WrittenLength } from "./written/lengths";
+import { signingsAmong } from "./written/moments";
 import { oneOf } from "../text/either";
-import { recurringAmong, type RecurringDay } from "./recurring";
-import { tokenize, type Token } from "./tokens";
+import { recurringAmong, type RecurringDay } from "./written/recurring";
+import { tokenize, type Token } from "./written/tokens";
 
 /** A date, duration or recurring day of a contract, with its token indices. */
 export type Mention = Span & {

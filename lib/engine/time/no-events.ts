@@ -4,7 +4,7 @@ import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Candidate, OwnDays } from "./candidates";
 import { isMoment } from "./counted-day";
-import type { Cue } from "./cues";
+import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";

@@ -4,8 +4,8 @@ import { readOnce } from "@/lib/engine/text/reading";
 import { listCandidates } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/events";
 import { readTimes } from "@/lib/engine/time/mentions";
-import { signingsAmong } from "@/lib/engine/time/moments";
-import { tokenize } from "@/lib/engine/time/tokens";
+import { signingsAmong } from "@/lib/engine/time/written/moments";
+import { tokenize } from "@/lib/engine/time/written/tokens";
 import { roughDay } from "@/lib/engine/time/own-days";
 
 const signings = (text: string) => signingsAmong(tokenize(text)).map(({ start, end }) => text.slice(start, end));

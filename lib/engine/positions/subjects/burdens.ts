@@ -1,5 +1,5 @@
-import type { Subject } from "./subject";
-import { words } from "./words";
+import type { Subject } from "../subject";
+import { words } from "../words";
 
 const STAFF = words(
   "employ; staff; personnel; worker; technolog",

@@ -1,5 +1,5 @@
-import { oneOf } from "../text/either";
-import type { Span } from "../text/spans";
+import { oneOf } from "../../text/either";
+import type { Span } from "../../text/spans";
 import { monthNamed } from "./months";
 import { numberAt, numberEndingAt } from "./numbers";
 import type { Token } from "./tokens";

@@ -1,5 +1,5 @@
-import type { Subject } from "./subject";
-import { words } from "./words";
+import type { Subject } from "../subject";
+import { words } from "../words";
 
 /** Burdens about losses and rights: insurance, indemnity, intellectual property, what no limit applies to. */
 export const LIABILITY_BURDENS: readonly Subject[] = [

@@ -1,21 +1,21 @@
-import * as cue from "./values.cues";
-import { anyOf } from "../language/patterns";
-import { priceIn } from "../facts/clauses/nouns";
-import { isPriceOfWhole, withUnit } from "../facts/money";
-import { amountsIn } from "../facts/sums";
-import { either } from "../text/either";
-import { folded } from "../text/folding";
-import { sentencesWithin, type Reading } from "../text/reading";
-import { endOfWord, type Span } from "../text/spans";
-import { newWording } from "../text/superseded";
-import { parseAmount, percentIn } from "./amounts";
-import type { Fact } from "./fact";
+import * as cue from "../values.cues";
+import { anyOf } from "../../language/patterns";
+import { priceIn } from "../../facts/clauses/nouns";
+import { isPriceOfWhole, withUnit } from "../../facts/money";
+import { amountsIn } from "../../facts/sums";
+import { either } from "../../text/either";
+import { folded } from "../../text/folding";
+import { sentencesWithin, type Reading } from "../../text/reading";
+import { endOfWord, type Span } from "../../text/spans";
+import { newWording } from "../../text/superseded";
+import { parseAmount, percentIn } from "../amounts";
+import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
-import { loweredKeepingPlaces } from "../suggest/draft";
-import { summedTables, type SummedTable } from "../suggest/values/totals";
-import type { ClauseKind } from "../facts/clauses/candidates";
-import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
-import type { Passage } from "../port";
+import { loweredKeepingPlaces } from "../../suggest/draft";
+import { summedTables, type SummedTable } from "../../suggest/values/totals";
+import type { ClauseKind } from "../../facts/clauses/candidates";
+import { clausesStating, type ChosenClause } from "../../facts/clauses/choice";
+import type { Passage } from "../../port";
 
 const CONTRIBUTES = either(
   String.raw`\bcontribut(?:es?|ions?)(?!\p{L})`,

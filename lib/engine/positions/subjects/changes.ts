@@ -1,5 +1,5 @@
-import type { Subject } from "./subject";
-import { words } from "./words";
+import type { Subject } from "../subject";
+import { words } from "../words";
 
 /** What changes the contract or its price. */
 export const CHANGES: readonly Subject[] = [

@@ -1,5 +1,5 @@
-import { oneOf } from "../text/either";
-import type { Span } from "../text/spans";
+import { oneOf } from "../../text/either";
+import type { Span } from "../../text/spans";
 import { numberAt } from "./numbers";
 import type { Opening, Token } from "./tokens";
 

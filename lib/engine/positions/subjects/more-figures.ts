@@ -1,5 +1,5 @@
-import type { Subject } from "./subject";
-import { words } from "./words";
+import type { Subject } from "../subject";
+import { words } from "../words";
 
 /** More subjects with a figure, mostly for one kind of contract; and the law. */
 export const FIGURES_OF_KINDS: readonly Subject[] = [

@@ -1,16 +1,16 @@
 /** Facts about what happens when a contract's term is over, and how to leave it without cause. */
-import * as cue from "./values.cues";
-import { anyOf, withFlags } from "../language/patterns";
-import { clausesStating, type ChosenClause } from "../facts/clauses/choice";
-import { folded } from "../text/folding";
-import { sentencesWithin, type Reading } from "../text/reading";
-import type { Span } from "../text/spans";
-import { readChanges } from "../time/in-force";
-import { lengthsIn, lengthsOfRole, type LengthRole, type RoledLength } from "../time/length-roles";
-import type { LengthMention } from "../time/mentions";
-import { chanceOfSaying, renewalIn, type Saying } from "../time/renewing";
-import { isContradicted, type TopicReview } from "./review";
-import type { Fact, FactKind } from "./fact";
+import * as cue from "../values.cues";
+import { anyOf, withFlags } from "../../language/patterns";
+import { clausesStating, type ChosenClause } from "../../facts/clauses/choice";
+import { folded } from "../../text/folding";
+import { sentencesWithin, type Reading } from "../../text/reading";
+import type { Span } from "../../text/spans";
+import { readChanges } from "../../time/in-force";
+import { lengthsIn, lengthsOfRole, type LengthRole, type RoledLength } from "../../time/length-roles";
+import type { LengthMention } from "../../time/mentions";
+import { chanceOfSaying, renewalIn, type Saying } from "../../time/renewing";
+import { isContradicted, type TopicReview } from "../review";
+import type { Fact, FactKind } from "../fact";
 import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
 import { holderOf, speaksOfLeaving } from "./whose";
 

@@ -4,7 +4,7 @@ import { FIGURES } from "./figures";
 import { LEAVES } from "./leaves";
 import { LIABILITY_BURDENS } from "./liability-burdens";
 import { FIGURES_OF_KINDS } from "./more-figures";
-import type { Subject } from "./subject";
+import type { Subject } from "../subject";
 
 /** All subjects of positions, for which clauses are read. */
 export const SUBJECTS: readonly Subject[] = [

@@ -1,10 +1,10 @@
 /** The law that a table of the contract names: a row 'Governing law', then 'Mongolia'. Raw text. */
-import * as cue from "../find/governing-law.cues";
-import { lawInCell } from "../facts/governing-law-name";
-import { anyOf } from "../language/patterns";
-import type { Passage } from "../port";
-import { sentenceAt, type Reading } from "../text/reading";
-import { trimmed, type Span } from "../text/spans";
+import * as cue from "../../find/governing-law.cues";
+import { lawInCell } from "../../facts/governing-law-name";
+import { anyOf } from "../../language/patterns";
+import type { Passage } from "../../port";
+import { sentenceAt, type Reading } from "../../text/reading";
+import { trimmed, type Span } from "../../text/spans";
 import { quoted } from "./made-fact";
 
 const LABEL = anyOf(cue.lawCell);

@@ -1,7 +1,7 @@
-import type { Passage } from "../port";
-import type { Reading } from "../text/reading";
-import { endOfWord, toPassage, type Span } from "../text/spans";
-import type { Fact, FactKind } from "./fact";
+import type { Passage } from "../../port";
+import type { Reading } from "../../text/reading";
+import { endOfWord, toPassage, type Span } from "../../text/spans";
+import type { Fact, FactKind } from "../fact";
 
 /** A duration as written. */
 export type Length = { text: string; years: number; months: number; days: number };

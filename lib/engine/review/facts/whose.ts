@@ -1,11 +1,11 @@
 /** Whose a right is that is told as a length of time: '10 days' of the Client alone is no notice of the contract. */
-import { anyOf } from "../language/patterns";
-import { actorBefore, actorIn, findActors, type Actor } from "../find/actors";
-import { isMongolian } from "../find/duties";
-import * as sides from "../summary/summary.cues";
-import { folded } from "../text/folding";
-import type { Reading } from "../text/reading";
-import { readTimes, type LengthMention } from "../time/mentions";
+import { anyOf } from "../../language/patterns";
+import { actorBefore, actorIn, findActors, type Actor } from "../../find/actors";
+import { isMongolian } from "../../find/duties";
+import * as sides from "../../summary/summary.cues";
+import { folded } from "../../text/folding";
+import type { Reading } from "../../text/reading";
+import { readTimes, type LengthMention } from "../../time/mentions";
 import * as cue from "./whose.cues";
 
 /** A party by its name in the contract; `everybody`; null where the sentence doesn't tell for sure. */

@@ -1,5 +1,5 @@
-import { anyOf } from "../language/patterns";
-import * as cue from "./days.cues";
+import { anyOf } from "../../language/patterns";
+import * as cue from "../days.cues";
 import { numberWord } from "./number-words";
 import type { Token } from "./tokens";
 

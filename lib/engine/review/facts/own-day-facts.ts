@@ -1,16 +1,16 @@
 /** Facts about the days on which a contract was made, starts and ends. */
 import { writeDay } from "@/lib/days";
-import { anyOf } from "../language/patterns";
-import * as days from "../time/days.cues";
-import { plainDate } from "../facts/plain-date";
-import { readPlainTerm, type PlainTerm } from "../facts/plain-term";
-import { isLetter } from "../parties/letters";
-import { sentenceAt, type Reading } from "../text/reading";
-import type { Span } from "../text/spans";
-import type { Counted } from "../time/counted-day";
-import { readChanges } from "../time/in-force";
-import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../time/model";
-import { openEndIn } from "../time/open-ends";
+import { anyOf } from "../../language/patterns";
+import * as days from "../../time/days.cues";
+import { plainDate } from "../../facts/plain-date";
+import { readPlainTerm, type PlainTerm } from "../../facts/plain-term";
+import { isLetter } from "../../parties/letters";
+import { sentenceAt, type Reading } from "../../text/reading";
+import type { Span } from "../../text/spans";
+import type { Counted } from "../../time/counted-day";
+import { readChanges } from "../../time/in-force";
+import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../../time/model";
+import { openEndIn } from "../../time/open-ends";
 import {
   isContested,
   findOwnDays,
@@ -19,11 +19,11 @@ import {
   type FoundDays,
   type OwnDay,
   type OwnDayRole,
-} from "../time/own-days";
-import type { Fact, FactKind } from "./fact";
+} from "../../time/own-days";
+import type { Fact, FactKind } from "../fact";
 import { fact, toFactLength, quoted, type Length } from "./made-fact";
-import * as cue from "../time/days.cues";
-import { monthNamed } from "../time/months";
+import * as cue from "../../time/days.cues";
+import { monthNamed } from "../../time/written/months";
 
 /** Weights for reading days, and the chance from which they are certain; by default the learned ones. */
 export type LearnedDays = { models?: Models; thresholds?: Thresholds };

@@ -1,5 +1,5 @@
-import type { Subject } from "./subject";
-import { words } from "./words";
+import type { Subject } from "../subject";
+import { words } from "../words";
 
 /** Subjects that someone may do, may not do, or may do only with consent; and renewal. */
 export const LEAVES: readonly Subject[] = [

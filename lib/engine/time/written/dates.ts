@@ -1,6 +1,6 @@
-import { oneOf } from "../text/either";
+import { oneOf } from "../../text/either";
 import { daysInMonth } from "@/lib/days";
-import type { Span } from "../text/spans";
+import type { Span } from "../../text/spans";
 import { joinedDate } from "./joined-dates";
 import { monthNamed } from "./months";
 import { numberAt, numberEndingAt } from "./numbers";

@@ -1,5 +1,5 @@
 import { numberAt } from "./numbers";
-import { oneOf } from "../text/either";
+import { oneOf } from "../../text/either";
 import { areJoined, type Token } from "./tokens";
 
 const BEFORE_YEAR = new Set(`, . of in the year day месяца » ” " “ « ( ) ' ’`.split(" "));

@@ -1,5 +1,5 @@
-import { oneOf } from "../text/either";
-import { type Span, isSpace } from "../text/spans";
+import { oneOf } from "../../text/either";
+import { type Span, isSpace } from "../../text/spans";
 import { monthNamed } from "./months";
 import { numberWord } from "./number-words";
 
