@@ -123,6 +123,7 @@ export function DeadlinesReport({ words, language, of: { met, late, missed, mont
   );
 }
 
+/** A month, YYYY-MM, as the reader's language writes it. */
 function monthName(month: string, language: Language, form: "short" | "whole"): string {
   const shape = form === "short" ? ({ month: "short" } as const) : ({ month: "long", year: "numeric" } as const);
   const first = new Date(`${month}-01T00:00:00Z`);

@@ -99,7 +99,7 @@ type Remindable = { date: string; remindDays: readonly number[] | null; snoozedU
 
 /**
  * Whether a reminder of it fell due after `last`, up to today. A snoozed deadline is reminded of on the day it was
- * snoozed to, not before. Days as ISO.
+ * snoozed to, not before. Days as ISO. Pure. Source: B-27.12.
  */
 export function isReminded({ date, remindDays, snoozedUntil }: Remindable, last: string, today: string): boolean {
   const fell = (day: string) => day > last && day <= today;

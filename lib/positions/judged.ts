@@ -189,7 +189,10 @@ export function withFinding(
   };
 }
 
-/** Null where nothing was quoted. Linear in the quoted words. */
+/**
+ * The language of a contract, as its own words in what was read of it show; null where nothing was quoted. Linear in
+ * the quoted words. Source: B-24.19.
+ */
 export function languageOf(facts: readonly { passage: { content: string } }[]): Language | null {
   const quoted = facts.map(({ passage }) => passage.content).join("\n");
   return quoted === "" ? null : writtenIn(quoted);

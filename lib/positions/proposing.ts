@@ -10,7 +10,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
 import { writtenIn } from "@/lib/documents/richtext/characters";
-import { durationsIn, type Duration } from "@/lib/engine/facts/durations";
+import { durationsIn } from "@/lib/engine/facts/durations";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";
 import { AppError } from "@/lib/errors";
 import { inTransaction, type Commit } from "@/lib/platform/db";
@@ -18,14 +18,9 @@ import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
 import { judged, ONLY_WITH } from "./judged";
-import { localizePositions } from "./localized";
+import { keepOtherMatters } from "./kept-rest";
+import { localizePositions } from "./starter/localized";
 import { topicName } from "./kinds";
-import { detectLanguage } from "@/lib/engine/language/identify";
-import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects/subjects";
-import { meets } from "@/lib/engine/positions/words";
-import { folded } from "@/lib/engine/text/folding";
-import { sentencesIn } from "@/lib/engine/text/sentences";
 
 /** Where to put our wording in a contract. Source: B-24.10. */
 // Which topics are near each other in a contract.
@@ -162,74 +157,4 @@ async function findPlace(grant: EditGrant, { text, item, wording, beside }: Prop
   const clause = { wording, title, related: placesBeside(topic, beside) };
   const place = await placeInWorker(version.html, clause, { account: grant.actor?.userId ?? "" });
   return place && { ...place, page: pageAt(text, place.start) };
-}
-
-type Sentence = { start: number; end: number; text: string };
-
-/** A title before the first sentence: 'Payment.', '§ 8. Confidentiality.' UTF-16 units. */
-const SHORT_TITLE = 60;
-
-/** `isOnTopic`: the clause was read for certain, so that something may go from it. */
-type Ours = { topic: string; wording: string; isOnTopic: boolean };
-
-/**
- * `placed`, whose replacement is a clause's number and our wording, so changed that only what is on the topic goes. A
- * clause that is one sentence on it is replaced as a whole; where it isn't clear which sentence is on it, ours follows.
- */
-export function keepOtherMatters<P extends Pick<Placed, "quote" | "replacement">>(
-  placed: P,
-  { topic, wording, isOnTopic }: Ours,
-): P {
-  const { quote } = placed;
-  if (!isOnTopic) return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
-  const subject = findSubject(topic);
-  const sentences = bodyOf(quote);
-  const target = sentences.length > 1 ? sentenceOn(subject, sentences) : sentences[0];
-  if (!target) return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
-  const length = subject?.form === "figure" ? lengthPutIn(target.text, wording) : null;
-  if (length !== null) return { ...placed, replacement: put(quote, target, length) };
-  return sentences.length > 1 ? { ...placed, replacement: put(quote, target, wording) } : placed;
-}
-
-const put = (quote: string, { start, end }: Sentence, words: string) =>
-  quote.slice(0, start) + words + quote.slice(end);
-
-/** Its sentences, without a number and a title before them. */
-function bodyOf(quote: string): Sentence[] {
-  const number = /^\s*(?:[§№]\s?)?(?:\(?[\p{L}\d]{1,4}(?:\.\d{1,3}){0,4}[).]?|Article \d+\.|Статья \d+\.)\s+/u.exec(
-    quote,
-  );
-  const sentences = sentencesIn(quote, { start: 0, end: quote.length }).map(({ start, end }, at) => {
-    const from = at === 0 ? Math.max(start, number?.[0].length ?? 0) : start;
-    return { start: from, end, text: quote.slice(from, end) };
-  });
-  const isTitle = ({ text }: Sentence, at: number) =>
-    at < 2 && sentences.length > 1 && text.length <= SHORT_TITLE && !/\p{L}{2}.*\s.*\s.*\s.*\s/u.test(text);
-  return sentences.filter((sentence, at) => sentence.text.trim() !== "" && !isTitle(sentence, at));
-}
-
-/** The only sentence that names the subject, or of several the only one with a figure. */
-function sentenceOn(subject: Subject | undefined | null, sentences: readonly Sentence[]): Sentence | null {
-  if (!subject) return null;
-  const on = sentences.filter(({ text }) => {
-    const language = detectLanguage(text) ?? "en";
-    return [subject.names, ...(subject.bans ? [subject.bans] : [])].some((list) => meets(list, language, folded(text)));
-  });
-  const withFigure = on.filter(({ text }) => durationsIn(text).length > 0 || text.includes("%"));
-  const [only, ...others] = on.length === 1 ? on : withFigure;
-  return only && others.length === 0 ? only : null;
-}
-
-/** The sentence with our length in place of its own, if each has one; null otherwise. */
-function lengthPutIn(sentence: string, wording: string): string | null {
-  const [theirs, ...others] = durationsIn(sentence);
-  const [ours, ...more] = durationsIn(wording);
-  if (!theirs || !ours || others.length > 0 || more.length > 0 || !isInSameCase(theirs, ours)) return null;
-  return sentence.slice(0, theirs.start) + ours.text + sentence.slice(theirs.end);
-}
-
-/** Mongolian and Russian words of time change their endings: 'хоногийн', «месяцев». */
-function isInSameCase({ text: theirs }: Duration, { text: ours }: Duration): boolean {
-  const last = (text: string) => /[\p{L}]+(?=[^\p{L}]*$)/u.exec(text)?.[0].toLowerCase() ?? "";
-  return /^\p{Script=Latin}+$/u.test(last(theirs)) || last(theirs) === last(ours);
 }

@@ -176,7 +176,10 @@ function toText(blocks: readonly Block[]): string {
 const PROPERTIES = "docProps/core.xml";
 const MODIFIED = /<dcterms:modified\b[^>]{0,200}>\s{0,20}([0-9TZ:.+-]{10,40})\s{0,20}<\/dcterms:modified>/u;
 
-/** By changes that only the first has tracked, else by when Word last saved each. */
+/**
+ * Whether the first of two files seems to be the newer one: by changes that only it has tracked, else by when Word last
+ * saved each. Source: B-45.6.
+ */
 function seemSwapped(before: PairedFile, after: PairedFile): boolean {
   const [isFirstTracked, isSecondTracked] = [before.beforeHtml !== null, after.beforeHtml !== null];
   if (isFirstTracked !== isSecondTracked) return isFirstTracked;

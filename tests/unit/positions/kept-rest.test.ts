@@ -1,6 +1,6 @@
 /** Our wording takes nothing out of a clause but what is on its subject (B-24.10). */
 import { describe, expect, test } from "vitest";
-import { keepOtherMatters } from "@/lib/positions/proposing";
+import { keepOtherMatters } from "@/lib/positions/kept-rest";
 
 const put = (quote: string, topic: string, wording: string, number = "", isOnTopic = true) =>
   keepOtherMatters({ quote, replacement: `${number}${wording}` }, { topic, wording, isOnTopic }).replacement;

@@ -83,7 +83,7 @@ const ENDS = anyOf(lateCue.endsRate);
 /** UTF-16 units. */
 const [BEFORE, BEHIND] = [90, 100];
 
-/** The rate in the clause's own words, from or up to how often it is due. */
+/** A rate with how often it is due, in the clause's own words: '1.5% per month' is another rate than '1.5%'. */
 export function rateInWords(clause: string, rate: string): string {
   const start = clause.indexOf(rate);
   const end = start + rate.length;

@@ -1,9 +1,9 @@
 /** Positions as shown to a reader. Pure. Source: B-24.8. */
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
-import { type Side, SIDES } from "./bounds";
-import type { Level, Position } from "./position";
-import { forSide, STARTER_TOPICS, type Sided, type StarterTopic, type StarterWords } from "./starter/starter";
-import { STARTER_WORDS } from "./starter/starter-book";
+import { type Side, SIDES } from "../bounds";
+import type { Level, Position } from "../position";
+import { forSide, STARTER_TOPICS, type Sided, type StarterTopic, type StarterWords } from "./starter";
+import { STARTER_WORDS } from "./starter-book";
 
 /** A part of a starter's text that can be shown in another language. */
 type StarterPart = Exclude<keyof StarterWords, "law">;
