@@ -5,7 +5,7 @@ import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded, splitWords } from "@/lib/engine/text/folding";
 import { kindOfType, isFor } from "./kinds";
@@ -13,6 +13,7 @@ import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 
 /** Our wording with the contract's own names for its two sides. Source: B-24.16. */
 type Roles = { buy: RegExp; supply: RegExp };
@@ -215,4 +216,13 @@ export function withFinding(
     ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
     ...toProposals(position, said.verdict, terms),
   };
+}
+
+/**
+ * The language of a contract, as its own words in what was read of it show; null where nothing was quoted. Linear in
+ * the quoted words. Source: B-24.19.
+ */
+export function languageOf(facts: readonly { passage: { content: string } }[]): Language | null {
+  const quoted = facts.map(({ passage }) => passage.content).join("\n");
+  return quoted === "" ? null : writtenIn(quoted);
 }

@@ -5,7 +5,7 @@
 import { detectLanguage } from "@/lib/engine/language/identify";
 import { durationsIn, type Duration } from "@/lib/engine/facts/durations";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";

@@ -8,7 +8,7 @@ import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
 import { STOP } from "@/lib/engine/lexicon/stop-words";

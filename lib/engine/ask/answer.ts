@@ -8,11 +8,10 @@ import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
-import { inForceFirst, type AnsweringClause } from "./in-force-first";
+import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { networkSum } from "./network";
-import { orderedBy, selectShown, type Ranked } from "./ranking";
-import { FITTING, sentenceMeeting } from "./sentence-met";
+import { FITTING, sentenceMeeting } from "./features";
 import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
 

@@ -1,10 +1,9 @@
-import type { Party } from "./party";
+import { type Party, COMPANY_FORM } from "./terms";
 import { either } from "../text/either";
-import { COMPANY_FORM } from "./terms";
 
 const SEARCHED = 6_000;
 /** Role names that appear next to a name, in labels and brackets. */
-export const ROLES =
+const ROLES =
   "your employer|your name|hirer|house|freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|sponsor|artist|athlete|talent|author|publisher|producer|promoter|" +
@@ -91,4 +90,26 @@ function isNamed({ name, role }: Party): boolean {
 
 function isNext(one: Party, other: Party): boolean {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end) < LABEL_GAP;
+}
+
+const SEARCHED_FOR_BRACKETS = 3_000;
+/** 'ООО «Свет» (Работодатель) и Иванов Пётр (Работник)', 'Gobi Wool JSC, Ulaanbaatar ("Supplier")'. */
+const NAMED = new RegExp(
+  "(?<=^|\\n|[:;]\\s|\\),\\s(?!(?:и|ба|болон|and)\\s)|(?<!\\p{L})(?:и|ба|болон|and|between|между)\\s)" +
+    '([\\p{Lu}«“"][^\\n(),;:]{1,90}?)(?:,\\s\\p{Lu}\\p{L}{2,20})?\\s{0,2}' +
+    "\\((?:the\\s|hereinafter\\s|далее\\s{0,2}[-–—]?\\s{0,2}|цаашид\\s)?" +
+    `["«“]?(${ROLES})["»”]?(?:\\sтал)?["»”]?(?:\\s?гэх|\\s?гэнэ)?\\)`,
+  "giu",
+);
+
+/** Parties near the beginning whose names are followed by a role in brackets. */
+export function bracketedParties(text: string): Party[] {
+  const parties: Party[] = [];
+  for (const match of text.slice(0, SEARCHED_FOR_BRACKETS).matchAll(NAMED)) {
+    const [whole, name = "", role = ""] = match;
+    if (!/^[\p{Lu}«“"]/u.test(name) || parties.some((party) => party.role?.toLowerCase() === role.toLowerCase()))
+      continue;
+    parties.push({ start: match.index, end: match.index + whole.length, name: name.trim(), role, isCollective: false });
+  }
+  return parties;
 }

@@ -2,8 +2,12 @@
 import * as cue from "./placing.cues";
 import { anyOf } from "../language/patterns";
 import { isSignedTable } from "@/lib/documents/rendering/signature-blocks";
+import type { ClauseLabel } from "@/lib/documents/numbering/clause-label";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { folded } from "../text/folding";
-import type { Line } from "./outline";
+
+/** A paragraph with its offset in the plain text. */
+export type Line = { index: number; start: number; text: string; block: Block; label: ClauseLabel | null };
 
 const ANNEX = anyOf(cue.annexTitle, cue.annexByNumber);
 const ANNEX_CAPITALS = anyOf(cue.annexInCapitals);

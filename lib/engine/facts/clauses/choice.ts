@@ -1,23 +1,12 @@
-import { weighed, type Weights } from "../../ask/ranking";
+import { weighed, type Weights } from "../../ask/network";
 import { either } from "../../text/either";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
-import { clauseCandidates, type ClauseCandidate } from "./candidates";
+import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
-/** Facts stated by one clause, which weights find among all clauses. */
-export const CLAUSE_KINDS = [
-  "price",
-  "payment_terms",
-  "liability_cap",
-  "governing_law",
-  "dispute_resolution",
-  "renewal",
-  "convenience",
-] as const;
-export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
 /** A clause that states a fact or changes one that does, the sentence that does, and whether that is certain. */

@@ -3,8 +3,7 @@ import { anyOf } from "../../language/patterns";
 import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Unit } from "../../text/units";
-import type { ClauseCandidate } from "./candidates";
-import type { ClauseKind } from "./choice";
+import type { ClauseCandidate, ClauseKind } from "./candidates";
 import * as cue from "./other-clause.cues";
 
 const PAYS = anyOf(cue.pays);
