@@ -187,6 +187,8 @@ export function sharesMet(sentence: IndexedSentence, meetings: readonly Meeting[
 const LEAST_MET = 0.2;
 /** What a fitting kind of value counts beside the words. */
 const FITS = 0.4;
+/** Asked for a day, a length is an answer, and a day a better one. */
+const ON_A_DAY = 0.25;
 
 /**
  * The sentence of a clause that meets most of a question, with its offsets in the contract; null if the clause is one
@@ -203,7 +205,8 @@ export function sentenceMeeting(
   sentences.forEach((sentence, at) => {
     const shares = sharesMet(sentence, meetings);
     const met = shares.reduce((sum, share, term) => sum + share * weight(term), 0) / whole;
-    const score = met + FITS * shareFitting(kinds, sentence.values);
+    const isOnADay = kinds.includes("day") && sentence.values.has("day");
+    const score = met + FITS * shareFitting(kinds, sentence.values) + (isOnADay ? ON_A_DAY : 0);
     if (met > 0 && score > best.met) best = { met: score, at };
   });
   const found = sentences[best.at];
