@@ -44,20 +44,20 @@ type Sentence = { start: number; end: number; line: number; words: string; bound
 /**
  * Of the passage that answers, its sentence on the question, then what limits it in the same paragraph: whole
  * sentences, so that none says the opposite of its clause. An exception comes with the rule before it, an item with its
- * lead-in. None where the passage below says it at a glance.
+ * lead-in. None where the passage below says it at a glance, or where no sentence is plainly the one.
  */
 export function boundsIn([passage]: readonly FindItemDto[]): Bounded[] {
-  if (!passage || passage.content.length > MOST_CHARS) return [];
+  if (!passage?.says || passage.content.length > MOST_CHARS) return [];
   const all = sentencesOf(passage);
-  const { says, start } = passage;
-  const said = says && all.find(({ end }) => end > says.start - start);
-  const near = said ? all.filter(({ line }) => line === said.line) : all;
-  const rule = said ? [...leadIn(said, all), ...ruleBefore(said, near), said] : [];
+  const place = passage.says.start - passage.start;
+  const said = all.find(({ end }) => end > place);
+  if (!said) return [];
+  const near = all.filter(({ line }) => line === said.line);
+  const rule = [...leadIn(said, all), ...ruleBefore(said, near), said];
   const limiting = near.filter((one) => one.bound !== null && !rule.includes(one));
   if (all.length < 2 || (limiting.length === 0 && passage.content.length < SHORT)) return [];
-  const saying =
-    rule.length > 0 ? [{ bound: "says", words: rule.map(({ words }) => words).join(" "), passage } as const] : [];
-  return [...saying, ...limiting.map(({ bound, words }) => ({ bound: bound ?? "condition", words, passage }))]
+  const saying: Bounded = { bound: "says", words: rule.map(({ words }) => words).join(" "), passage };
+  return [saying, ...limiting.map(({ bound, words }) => ({ bound: bound ?? "condition", words, passage }))]
     .slice(0, MOST_LINES)
     .map((one) => ({ ...one, words: shortened(one.words) }));
 }

@@ -99,7 +99,7 @@ export const assistant = {
   },
   bounds: {
     label: "What the clause says, its conditions and exceptions",
-    says: "The clause",
+    says: "Closest sentence",
     condition: "Condition",
     limit: "Limit",
     exception: "Exception",

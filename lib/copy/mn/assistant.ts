@@ -90,7 +90,7 @@ export const assistant: Copy["assistant"] = {
   headlines: { likely: "Хариулт энд байх магадлалтай.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
   bounds: {
     label: "Заалтын үг, нөхцөл, үл хамаарах зүйл",
-    says: "Заалтад",
+    says: "Хамгийн ойр",
     condition: "Нөхцөл",
     limit: "Хязгаар",
     exception: "Үл хамаарах",

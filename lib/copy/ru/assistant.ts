@@ -91,7 +91,7 @@ export const assistant: Copy["assistant"] = {
   headlines: { likely: "Вероятно, ответ здесь.", nearest: "Не уверен.", absent: "В договоре не найдено." },
   bounds: {
     label: "Что сказано, условия и исключения",
-    says: "Сказано",
+    says: "Ближе всего",
     condition: "Условие",
     limit: "Предел",
     exception: "Исключение",

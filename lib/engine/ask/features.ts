@@ -187,12 +187,14 @@ export function sharesMet(sentence: IndexedSentence, meetings: readonly Meeting[
 const LEAST_MET = 0.2;
 /** What a fitting kind of value counts beside the words. */
 const FITS = 0.4;
+/** How much more the best has to meet than the next: of 'you give us notice' and 'we give you notice', neither does. */
+const PLAINLY = 0.25;
 /** Asked for a day, a length is an answer, and a day a better one. */
 const ON_A_DAY = 0.25;
 
 /**
- * The sentence of a clause that meets most of a question, with its offsets in the contract; null if the clause is one
- * sentence, or none is about the question. Linear in the clause.
+ * The sentence of a clause that plainly meets most of a question, with its offsets in the contract; null if the clause
+ * is one sentence, none is about the question, or two are. Linear in the clause.
  */
 export function sentenceMeeting(
   { start, sentences }: IndexedUnit,
@@ -201,14 +203,16 @@ export function sentenceMeeting(
   if (sentences.length < 2) return null;
   const weight = (at: number) => (meetings[at]?.weight ?? 0) * (tells[at] ?? 0);
   const whole = meetings.reduce((sum, _, at) => sum + weight(at), 0.001);
-  let best = { met: LEAST_MET, at: -1 };
+  let [best, second] = [{ score: LEAST_MET, at: -1 }, LEAST_MET];
   sentences.forEach((sentence, at) => {
     const shares = sharesMet(sentence, meetings);
     const met = shares.reduce((sum, share, term) => sum + share * weight(term), 0) / whole;
     const isOnADay = kinds.includes("day") && sentence.values.has("day");
-    const score = met + FITS * shareFitting(kinds, sentence.values) + (isOnADay ? ON_A_DAY : 0);
-    if (met > 0 && score > best.met) best = { met: score, at };
+    const score = met === 0 ? 0 : met + FITS * shareFitting(kinds, sentence.values) + (isOnADay ? ON_A_DAY : 0);
+    if (score <= best.score) second = Math.max(second, score);
+    else [best, second] = [{ score, at }, best.score];
   });
+  if (best.score - second < PLAINLY) return null;
   const found = sentences[best.at];
   return found ? { start: start + found.start, end: start + found.end } : null;
 }

@@ -156,12 +156,12 @@ describe("on what an answer stands (B-12.18)", () => {
     show({ chat: vi.fn(async () => ({ ok: true as const, data: answer.iterable })) }, { onComment: vi.fn() });
     await send("What if we pay late?");
     await answer.say("The contract says:");
-    await answer.quote(
-      item(
-        "7. The Buyer pays on delivery. If payment is delayed, 0.2% is due for each day. It is not more than 20% of the sum. You pay nothing unless we ask for it. Art. 5 applies.",
-        1,
-      ),
+    const clause = item(
+      "7. The Buyer pays on delivery. If payment is delayed, 0.2% is due for each day. It is not more than 20% of the sum. You pay nothing unless we ask for it. Art. 5 applies.",
+      1,
     );
+    const at = clause.start + clause.content.indexOf("If payment");
+    await answer.quote({ ...clause, says: { start: at, end: at + 48 } });
     await answer.give({ kind: "basis", basis: "stated" });
     await answer.end();
     const list = log().getByLabelText("What the clause says, its conditions and exceptions");
@@ -169,7 +169,7 @@ describe("on what an answer stands (B-12.18)", () => {
       ({ children: [term, words] }) => `${term?.textContent}: ${words?.textContent}`,
     );
     expect(lines).toEqual([
-      "Condition: If payment is delayed, 0.2% is due for each day.",
+      "Closest sentence: If payment is delayed, 0.2% is due for each day.",
       "Limit: It is not more than 20% of the sum.",
       "Exception: You pay nothing unless we ask for it.",
     ]);
