@@ -234,7 +234,7 @@ function toOutcome(row: Row, weights: Weights): Outcome {
     row,
     rank,
     x: certaintyFeatures(row.question, row.index, { order, shown, significance, asked: facts }),
-    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, row.index)[0]),
+    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0]),
     isRight: row.plain
       ? rank === 0 ||
         (rank > 0 &&

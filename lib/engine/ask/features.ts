@@ -1,5 +1,6 @@
 import { VOCABULARY } from "../lexicon/all";
 import { either } from "../text/either";
+import type { Span } from "../text/spans";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 import type { Meeting } from "./meetings";
@@ -180,6 +181,36 @@ export function sharesMet(sentence: IndexedSentence, meetings: readonly Meeting[
     if (term.concepts.some((concept) => sentence.concepts.has(concept))) return 0.85;
     return prefix > 0 && startsAlike(term.stem, sentence.stems) ? 0.6 : 0;
   });
+}
+
+/** From this share of the question's words on, a sentence is about it. */
+const LEAST_MET = 0.2;
+/** What a fitting kind of value counts beside the words. */
+const FITS = 0.4;
+/** Asked for a day, a length is an answer, and a day a better one. */
+const ON_A_DAY = 0.25;
+
+/**
+ * The sentence of a clause that meets most of a question, with its offsets in the contract; null if the clause is one
+ * sentence, or none is about the question. Linear in the clause.
+ */
+export function sentenceMeeting(
+  { start, sentences }: IndexedUnit,
+  { meetings, tells, kinds }: { meetings: readonly Meeting[]; tells: readonly number[]; kinds: readonly Asked[] },
+): Span | null {
+  if (sentences.length < 2) return null;
+  const weight = (at: number) => (meetings[at]?.weight ?? 0) * (tells[at] ?? 0);
+  const whole = meetings.reduce((sum, _, at) => sum + weight(at), 0.001);
+  let best = { met: LEAST_MET, at: -1 };
+  sentences.forEach((sentence, at) => {
+    const shares = sharesMet(sentence, meetings);
+    const met = shares.reduce((sum, share, term) => sum + share * weight(term), 0) / whole;
+    const isOnADay = kinds.includes("day") && sentence.values.has("day");
+    const score = met + FITS * shareFitting(kinds, sentence.values) + (isOnADay ? ON_A_DAY : 0);
+    if (met > 0 && score > best.met) best = { met: score, at };
+  });
+  const found = sentences[best.at];
+  return found ? { start: start + found.start, end: start + found.end } : null;
 }
 
 function startsAlike(stem: string, stems: ReadonlySet<string>): boolean {

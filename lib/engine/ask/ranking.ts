@@ -46,19 +46,27 @@ function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseI
   return order.find((one) => one.at !== at && numbers.has(units[one.at]?.number?.toLowerCase() ?? ""));
 }
 
-/** A clause, with the words another clause replaces in it. */
-export type AnsweringClause = Span & { superseded?: Superseded };
+/** A clause, with the words another clause replaces in it, and its sentence that is most about the question. */
+export type AnsweringClause = Span & { superseded?: Superseded; says?: Span };
+type Said = (ranked: Ranked) => Span | null;
 
 /** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
-export function inForceFirst(reading: Reading, shown: readonly Ranked[], index: ClauseIndex): AnsweringClause[] {
+export function inForceFirst(
+  reading: Reading,
+  shown: readonly Ranked[],
+  { index, said }: { index: ClauseIndex; said: Said },
+): AnsweringClause[] {
   const { units, inForce } = index;
-  const marked = shown.flatMap(({ at }, place) => {
+  const marked = shown.flatMap((ranked, place) => {
+    const { at } = ranked;
     const unit = units[at];
     if (!unit) return [];
     const superseded = supersededIn(at, { units, inForce, text: reading.contract.text });
     const ties = superseded && superseded.words.length > 0 ? (inForce.ties.get(at) ?? []) : [];
     const changing = shown.findLastIndex((other) => ties.includes(other.at));
-    return [{ clause: superseded ? { ...unit, superseded } : unit, place: Math.max(place, changing + 0.5) }];
+    const says = said(ranked);
+    const clause = { ...unit, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
+    return [{ clause, place: Math.max(place, changing + 0.5) }];
   });
   return marked.sort((one, other) => one.place - other.place).map(({ clause }) => clause);
 }

@@ -61,6 +61,6 @@ function* quoted(reading: Reading, span: AnsweringClause): Generator<AnswerPiece
   const passage = toPassage(reading.contract, span);
   if (passage.content === "") return;
   yield { kind: "text", text: "\n\n" };
-  const { superseded } = span;
-  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}) };
+  const { superseded, says } = span;
+  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
 }

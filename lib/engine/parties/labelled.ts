@@ -11,7 +11,9 @@ const ROLES =
   "affiliate|subcontractor|manufacturer|borrower|lender|disclosing party|receiving party|discloser|" +
   "recipient|party [a-d12]|first party|second party|" +
   "заказчик|исполнитель|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|работодатель|" +
-  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
+  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|" +
+  "клиент|правообладатель|пользователь|комитент|комиссионер|хранитель|поклажедатель|экспедитор|" +
+  "лизингодатель|лизингополучатель|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
   "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч|[абвг] тал";
 /** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
@@ -39,11 +41,16 @@ const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
 
 /**
- * 'Photographer: Lena Marsh, 4 Dock Street': any label on a line of its own or before a name; captures both. A line
- * above one that has its own label is no label: 'Yearly subscription' above 'Halden: Halden Data Ltd'.
+ * 'Photographer: Lena Marsh, 4 Dock Street', 'Box 2 | Owners: Acme Ltd': any label on a line of its own or before a
+ * name; captures both. A line above one that has its own label is no label: 'Yearly subscription' above 'Halden: Halden
+ * Data Ltd'.
  */
-const ANY_LABEL =
-  /(?:^|\n)[ \t]{0,8}(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})/gu;
+const ANY_LABEL = new RegExp(
+  String.raw`(?:^|\n)[ \t]{0,8}(?:(?:Box|Item|Row|No\.?)? ?\d{1,2}[.)]? {0,3}[|:] {0,3})?` +
+    String.raw`(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?` +
+    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
+  "gu",
+);
 const NO_LABEL =
   /^(?:bank|insurer|date|place|property|project|site|address|re|subject|title|attention|contact|item|law)\b/iu;
 const PERSON = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|and|&)){1,6}$/u;

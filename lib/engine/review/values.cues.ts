@@ -148,6 +148,17 @@ export const boundsNothing = {
   mn: /хязгаарлагдахгүй|хязгаарлахгүй/iu,
 };
 
+/** Says where a limit on liability doesn't hold, and not what it is. Raw text. */
+export const limitLifted = {
+  en: {
+    notHolding:
+      /\b(?:limit(?:ation)?|cap|ceiling|maximum)s?\b[^.;]{0,30}\b(?:not|never|neither)\b(?: \p{L}{2,4})? (?:appl|hold|cover|extend)\p{L}*/iu,
+    fallsAway: /\b(?:limit(?:ation)?|cap|ceiling|maximum)\b[^.;]{0,20}\bfalls? away\b/iu,
+  },
+  ru: /(?:ограничени|предел|потолок|лимит)\p{L}{0,3} [^.;]{0,30}(?:не (?:распространя|применя|действу|относ)\p{L}*|нет(?!\p{L}))/iu,
+  mn: /хязгаар\p{L}{0,8} [^.;]{0,40}(?:хамаарахгүй|үйлчлэхгүй|хэрэглэхгүй)/iu,
+};
+
 /** Something else than the contract goes on, or is done again: performance is put off, goods are sold on. Folded. */
 export const otherGoesOn = {
   en: /\btime (?:for|of) (?:performance|delivery|completion)\b|\bperiod for performance\b|\bresell\b/u,

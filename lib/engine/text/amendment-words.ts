@@ -18,12 +18,14 @@ export const AMENDING_TITLE = either(
   String.raw`(?:^|\n)\s*өөрчлөлтийн (?:бүртгэл|дэвтэр|тэмдэглэл)`,
   String.raw`дараах (?:нэмэлт,? )?өөрчлөлт|талууд (?:дараахыг|дараах зүйлийг)? ?нэмж тохир`,
 );
+/** 'II.', 'Part B.', «Часть 2»: what may stand before the words of a title. */
+const PART_BEFORE = String.raw`(?:^|\n)\s*(?:(?:\p{L}{3,12}\s)?(?:[ivx]{1,4}|\d{1,2}|\p{L})\s?[.):–—-]{0,2}\s+)?`;
 /** The title of the text that special terms or an order come before. */
 export const BASE_TITLE = either(
-  String.raw`(?:^|\n)\s*(?:terms of service|general terms|standard terms|terms and conditions)`,
-  String.raw`(?:^|\n)\s*master (?:services )?(?:terms|agreement)`,
-  String.raw`(?:^|\n)\s*(?:общие условия|основной договор)`,
-  String.raw`(?:^|\n)\s*(?:ерөнхий нөхцөл|үйлчилгээний нөхцөл)`,
+  String.raw`${PART_BEFORE}(?:terms of service|(?:general|standard) (?:terms|conditions)|terms and conditions)`,
+  String.raw`${PART_BEFORE}master (?:services )?(?:terms|agreement)`,
+  String.raw`${PART_BEFORE}(?:общие условия|основной договор)`,
+  String.raw`${PART_BEFORE}(?:ерөнхий нөхцөл|үйлчилгээний нөхцөл)`,
 );
 /** The whole title of somebody's own terms: 'HALYARD SUBSCRIPTION TERMS'. */
 export const OWN_TERMS = either(

@@ -70,6 +70,9 @@ function tie(ties: Map<number, number[]>, one: number, other: number): void {
 /** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …'; a bare one may be that of a row. */
 const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.\d{1,3}|\d{1,3}\.\d{1,3})(?:\.\d{1,3}){0,2})[.)]?(?=\s)/gu;
 
+/** '(b)' at the start of a line below a table or in a list of few lines. */
+const LINE_LETTER = /\n[ \t]{0,8}\((\p{L}|\d{1,2})\)\s/gu;
+
 /** Clauses by their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
 function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>): Map<string, number[]> {
   const numbered = new Map<string, number[]>();
@@ -85,6 +88,8 @@ function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>):
     else if (above !== null && number !== null && text.startsWith(`(${number})`)) add(`${above}(${number})`, at);
     if (number !== null) add(number.toLowerCase(), at);
     for (const { 1: line = "" } of text.matchAll(LINE_NUMBER)) add(line.toLowerCase(), at);
+    if (above !== null && !isTitle)
+      for (const { 1: letter = "" } of text.matchAll(LINE_LETTER)) add(`${above}(${letter})`.toLowerCase(), at);
   });
   return numbered;
 }

@@ -28,15 +28,23 @@ const DONE_BEFORE = either(
   String.raw`(?:replac|substitut|delet|instead of)[^.;«“"„‘']{0,30}$`,
   String.raw`(?:замен|исключ|вместо)[^.;«“"„‘']{0,30}$`,
 );
+/** The number of a clause may stand between, with its dots. */
 const DONE_AFTER = either(
-  String.raw`^[^.;«“"„‘']{0,40}(?:replaced|substituted|deleted|becomes?|goes (?:up|down))`,
-  String.raw`^[^.;«“"„‘']{0,40}(?:замен|исключ)`,
+  String.raw`^(?:[^.;«“"„‘']|\.(?=\d)){0,40}(?:replaced|substituted|deleted|becomes?|goes (?:up|down))`,
+  String.raw`^(?:[^.;«“"„‘']|\.(?=\d)){0,40}(?:замен|исключ)`,
   String.raw`^[^.;«“"„‘']{0,20}(?:гэснийг|гэсний оронд|оронд|хасав|хасна)`,
 );
 const BESIDE = 60;
 const INSTEAD = either(
   String.raw`(?:instead of|in place of|rather than)\s+(?:the )?([^.;()\n]{2,80})`,
   String.raw`(?:вместо|взамен)\s+([^.;()\n]{2,80})`,
+);
+/** The value that goes out: 'the 10th, not the 5th', «10-го, а не 5-го», '7 биш 14', '30 хоногийг 45 хоног болгов'. */
+const GOES_OUT = either(
+  String.raw`(?:,| and| but) not (?:the |by the |in )?(\p{Sc}?\s?\p{N}[^.,;()\n]{0,30})`,
+  String.raw`,? а не (?:до |с |за )?(\p{N}[^.,;()\n]{0,30})`,
+  String.raw`(\p{N}[\p{N}.,\u00a0 ]{0,20}(?: ?\p{L}{2,14}?)?) биш,? \p{N}`,
+  String.raw`(\p{N}[\p{N}.,\u00a0 ]{0,20}(?: \([^)\n]{2,80}\))? ?\p{L}{2,14}?)(?:ийг|ыг|г) \p{N}[^.;\n]{1,100}? болго`,
 );
 const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:ийн|ын|ний|ны)? (?:оронд|биш харин)/iu;
 /** A value with its unit, so that clause numbers don't match. */
@@ -56,14 +64,21 @@ export function supersededIn(
     return other && !inForce.amended.has(tie) ? [other] : [];
   });
   if (changing.length === 0) return null;
-  const isOnly = (wanted: string) => units.filter((one) => one.number === wanted).length === 1;
+  // An amendment without a number of its own has that of the clause above it.
+  const numbered = units.filter((one, place) => !inForce.amending.has(place) || isNumberOwn(one));
+  const isOnly = (wanted: string) => numbered.filter((one) => one.number === wanted).length === 1;
   // The second point of an amendment isn't clause 2 of the contract.
-  const by = changing.find((one) => one.number !== null && isOnly(one.number))?.number ?? null;
+  const by =
+    changing.find((one) => one.number !== null && numbered.includes(one) && isOnly(one.number))?.number ?? null;
   const { number, start, end } = unit;
   const isAlone = number !== null && isOnly(number);
   const old = { start, text: text.slice(start, end) };
   return { by, words: isAlone ? apart(changing.flatMap((other) => wordsOut(old, number, other.text))) : [] };
 }
+
+const isNumberOwn = ({ number, text }: Unit) => number !== null && text.slice(0, OWN_NUMBER).includes(number);
+/** UTF-16 units. */
+const OWN_NUMBER = 16;
 
 type Old = { start: number; text: string };
 
@@ -83,13 +98,19 @@ function wordsOut(old: Old, number: string, changing: string): Span[] {
 
 /** What stands beside 'instead of', and its value next to these words: in Mongolian both come before them. */
 function insteadOut(sentence: string): string[] {
-  const words = INSTEAD.exec(sentence)
-    ?.slice(1)
-    .find((one) => one !== undefined);
+  const words = groupOf(INSTEAD, sentence);
   if (words !== undefined) return [words, ...(words.match(VALUE)?.slice(0, 1) ?? [])];
+  const value = groupOf(GOES_OUT, sentence);
+  if (value !== undefined) return [value, value.match(VALUE)?.[0] ?? value];
   const before = INSTEAD_MN.exec(sentence)?.[1];
   return before === undefined ? [] : [before, ...(before.match(VALUE)?.slice(-1) ?? [])];
 }
+
+const groupOf = (pattern: RegExp, text: string) =>
+  pattern
+    .exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
 
 /** Right before quoted words that are put in. */
 const PUT_IN = either(

@@ -1,10 +1,10 @@
 import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
-import { readTextInForce } from "../../text/amendments";
+import { findInForce } from "../../text/amendments";
 import type { Reading, Sentence } from "../../text/reading";
-import { splitUnits, type Unit } from "../../text/units";
+import type { Unit } from "../../text/units";
 import { headingCues } from "../../time/features";
 import { readTimes, tokenAt, type Times } from "../../time/mentions";
-import { headingFeatures, nounFeatures } from "./nouns";
+import { headingFeatures, nounFeatures, speaksOfPrice } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
 /** Facts stated by one clause, which weights find among all clauses. */
@@ -43,8 +43,8 @@ export function clauseCandidates(reading: Reading): ClauseCandidates {
 }
 
 function candidatesIn(reading: Reading): ClauseCandidates {
-  const units = splitUnits(reading);
-  const inForce = readTextInForce(units);
+  const inForce = findInForce(reading);
+  const { units } = inForce;
   const times = readTimes(reading);
   const counts = new Map<string, number>();
   const all: ClauseCandidate[] = [];
@@ -63,6 +63,7 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       place: place / units.length,
       amending: inForce.amending.has(place) ? 1 : 0,
       amended: inForce.amended.has(place) ? 1 : 0,
+      "a.ofOther": inForce.amending.has(place) && changesOther(inForce, place) ? 1 : 0,
     };
     own.forEach(({ sentence, seen }, order) => {
       const ofSentence = sentenceFeatures(seen, counts);
@@ -78,6 +79,12 @@ function candidatesIn(reading: Reading): ClauseCandidates {
     all,
     amendmentsByClause: new Map(amendmentsByClause.flatMap(([unit, changes]) => (unit ? [[unit, changes]] : []))),
   };
+}
+
+/** A change of clauses none of which is about a price. */
+function changesOther({ units, ties, amending }: ReturnType<typeof findInForce>, place: number): boolean {
+  const changed = (ties.get(place) ?? []).filter((tie) => !amending.has(tie)).flatMap((tie) => units[tie] ?? []);
+  return changed.length > 0 && !changed.some(({ heading, text }) => speaksOfPrice(`${heading} ${text}`));
 }
 
 /** 'Law: Republic of Kazakhstan.' looks like a title, but ends like a sentence. */

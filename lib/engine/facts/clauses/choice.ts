@@ -54,7 +54,8 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const order = likelyFirst(chosenBy(able, rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
-  const [first, second] = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
+  const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
+  const [first, second] = kind === "price" ? unconditionalFirst(ranked) : ranked;
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
@@ -81,6 +82,14 @@ function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonl
     .slice(0, LOOKED_AT)
     .find(({ candidate: { unit }, chance }) => chance >= LEAST_LIKELY && likely.some((span) => overlaps(unit, span)));
   return found ? [found, ...order.filter((one) => one !== found)] : order;
+}
+
+/** 'If you both sign for another year, the rent is EUR 1,420' comes after the rent that is paid anyway. */
+function unconditionalFirst([first, second, ...others]: readonly Ranked[]): Ranked[] {
+  const isInACase = (one: Ranked | undefined) => one?.candidate.features["n.case"] === 1;
+  if (!first || !second || second.chance < SECOND_CHANCE || !isInACase(first) || isInACase(second))
+    return [...(first ? [first] : []), ...(second ? [second] : []), ...others];
+  return [second, first, ...others];
 }
 
 function overlaps(one: Span, other: Span): boolean {

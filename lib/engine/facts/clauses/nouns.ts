@@ -1,4 +1,5 @@
 import * as cue from "../../review/values.cues";
+import * as other from "./other-clause.cues";
 import { anyOf } from "../../language/patterns";
 import { folded } from "../../text/folding";
 import { amountsIn, isRangeOfSums } from "../sums";
@@ -64,6 +65,7 @@ export function nounFeatures(text: string): Record<string, number> {
     "n.otherLabel": is(OTHER, label),
     "n.case": is(IN_A_CASE, text.slice(0, at)),
     "n.caseBehind": is(IN_A_CASE, text.slice(end)),
+    "n.price": priceIn(text) === undefined ? 0 : 1,
     "n.sum": amount === undefined ? 0 : 1,
     "n.sums": Math.min(4, amountsIn(text).length),
     "n.start": at < 60 ? 1 : 0,
@@ -87,9 +89,28 @@ export function isOfDeposit(text: string): boolean {
   return DEPOSIT.test(text.slice(0, 40));
 }
 
+const THRESHOLD_BEFORE = anyOf(other.thresholdBefore, other.changeBefore);
+const THRESHOLD_BEHIND = anyOf(other.thresholdBehind);
+const CHANGE_BEHIND = anyOf(other.changeBehind);
+const FROM_IT = /[аэоө][аэоө]?с$/u;
+const BY_IT = /[аэоө][аэоө]?р$/u;
+/** How far before a sum it may stand by how much a price rises. UTF-16 units. */
+const CHANGED_BEFORE = 60;
+
+/** 'Orders under £12,000', 'rises by EUR 500': a sum that is no price itself. */
+function isThresholdOrChange(text: string, amount: string): boolean {
+  const at = text.indexOf(amount);
+  const before = folded(text.slice(Math.max(0, at - CHANGED_BEFORE), at));
+  if (THRESHOLD_BEFORE.test(before)) return true;
+  const behind = folded(text.slice(at + amount.length, at + amount.length + BOUND_BEHIND));
+  return (FROM_IT.test(amount) && THRESHOLD_BEHIND.test(behind)) || (BY_IT.test(amount) && CHANGE_BEHIND.test(behind));
+}
+
 /** The sum of a sentence that is its price: the first after a price noun, else the first. */
 export function priceIn(text: string): string | undefined {
-  const amounts = amountsIn(text).filter((amount) => !isLeastOrMost(text, amount));
+  const amounts = amountsIn(text).filter(
+    (amount) => !isLeastOrMost(text, amount) && !isThresholdOrChange(text, amount),
+  );
   const noun = PRICE.exec(text)?.index ?? 0;
   return amounts.find((amount) => text.indexOf(amount) > noun) ?? amounts[0];
 }
@@ -103,6 +124,11 @@ function isLeastOrMost(clause: string, amount: string): boolean {
   const at = clause.indexOf(amount);
   const around = clause.slice(Math.max(0, at - BOUND_BEFORE), at + amount.length + BOUND_BEHIND);
   return !isRangeOfSums(amount) && BOUNDS.test(folded(around));
+}
+
+/** Whether a clause speaks of a price at all. */
+export function speaksOfPrice(clause: string): boolean {
+  return PRICE.test(clause);
 }
 
 /** What a heading says about the sums under it. */

@@ -102,3 +102,28 @@ export const onlyMentionsCourt = {
   ru: /(?<!\p{L})(?:по (?:решению|требованию|определению|запросу)|решени\p{L}{1,2}|вступивш\p{L}{2,3} в [^.;]{0,20}силу) суда/u,
   mn: /шүүхийн (?:шийдвэр|тогтоол|захирамж|шаардлаг)/u,
 };
+
+/** Right before a sum: something counts from it on, or below it. Folded. */
+export const thresholdBefore = {
+  en: /\b(?:under|over|above|below|(?:more|less|greater|fewer) than|in excess of|exceed(?:s|ing)?)$/u,
+  ru: /(?<!\p{L})(?:больше|меньше|более|менее|выше|ниже|свыше|превы[сш]\p{L}{1,6})(?: чем)?$/u,
+};
+
+/** The same right after a sum, which ends in 'from'. Folded. */
+export const thresholdBehind = { mn: /^(?:дээш|доош|хэтэр|давс|илүү|их|бага)/u };
+
+/** Right before a sum: a price goes up or down by it. Folded. */
+export const changeBefore = {
+  en: /\b(?:increas|rais|rise|go(?:es)? up|go(?:es)? down|reduc|lower|fall|decreas)\p{L}{0,3}\b[^.;\d]{0,40}\bby$/u,
+  ru: /(?<!\p{L})(?:раст|возраст|увелич|повы[сш]|сниж|снизи|уменьш)\p{L}{0,8}[^.;\d]{0,40}\sна$/u,
+};
+
+/** The same right after a sum, which ends in 'by'. Folded. */
+export const changeBehind = { mn: /^(?:нэм|хас|өсг|өсө|бууруул|буур)/u };
+
+/** Paid for breaking the contract each time. Folded. */
+export const forEachBreach = {
+  en: /\bfor (?:each|every|any) (?:\p{L}+ ){0,2}(?:breach|disclosure|violation|infringement)/u,
+  ru: /(?<!\p{L})за (?:кажд\p{L}{2,3}|любо\p{L}{1,2}) (?:\p{L}+ ){0,2}(?:разглашени|нарушени|раскрыти)/u,
+  mn: /(?:зөрчил|зөрчсөн|задруулсан|зөрчлийн) (?:\p{L}+ ){0,2}(?:бүр|тутам)/u,
+};

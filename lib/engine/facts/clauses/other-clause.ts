@@ -1,5 +1,6 @@
 /** Sentences that look like those that state a fact, but are about something else. */
 import { anyOf } from "../../language/patterns";
+import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Unit } from "../../text/units";
 import type { ClauseCandidate, ClauseKind } from "./candidates";
@@ -12,6 +13,7 @@ const OTHER_ENDS = anyOf(cue.otherEnds);
 const LEAVES = anyOf(cue.leaves);
 const PAID_LATE = anyOf(cue.paidLate);
 const LATE_IN_A_CASE = anyOf(cue.paidLate.en.inACase, cue.paidLate.ru, cue.paidLate.mn);
+const FOR_EACH_BREACH = anyOf(cue.forEachBreach);
 const NO_CAP = anyOf(cue.noCap);
 const CAP = anyOf(cue.cap);
 const CHOOSES_FORUM = anyOf(cue.choosesForum);
@@ -22,12 +24,25 @@ const ONLY_MENTIONS = anyOf(cue.onlyMentionsCourt);
  * that isn't settled within thirty days no payment term, and an event beyond control no cap on liability.
  */
 export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): boolean {
-  const { sentence, features } = candidate;
-  if (kind === "price") return PAID_LATE.test(sentence.folded) && features["s.money"] !== 1;
+  const { sentence } = candidate;
+  if (kind === "price") return FOR_EACH_BREACH.test(sentence.folded) || isNoPrice(candidate);
   if (kind === "payment_terms") return paysOnlyLate(sentence.folded) || !isAboutPaying(candidate);
   if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
   if (kind === "dispute_resolution") return isNoForum(candidate);
   return kind === "convenience" && isNoLeaving(candidate);
+}
+
+/** 'The old loan of 2,500,000 is closed and is not part of this Agreement.' */
+const OTHER_DEAL = either(
+  String.raw`\bnot (?:a )?part of this\b|\bthe (?:old|former|previous|earlier) (?:loan|lease|contract|agreement)\b`,
+  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|прежн\p{L}{2,3} (?:договор|займ)`,
+  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
+);
+/** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
+function isNoPrice({ sentence, features }: ClauseCandidate): boolean {
+  if (features["a.ofOther"] === 1 || OTHER_DEAL.test(sentence.folded)) return true;
+  if (features["s.money"] !== 1) return PAID_LATE.test(sentence.folded);
+  return features["n.price"] !== 1 && features["s.percent"] !== 1;
 }
 
 /** 'Paid within 30 days, and failure to pay is a breach' also says when to pay. */

@@ -13,7 +13,7 @@ const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
     String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
-    String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at)\b`,
+    String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at|by)\b|\b(?:stops?|ends?) at\b`,
     String.raw`\b(?:not|nothing|cannot|n't|never|neither)\b[^.;]{0,80}\b(?:be|come to|for|amount to|pay|owe) more than\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
     "потол[ок]|в размере не|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",

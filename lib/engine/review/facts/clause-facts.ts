@@ -12,7 +12,8 @@ import { durationsIn } from "../../facts/durations";
 import { amountsIn } from "../../facts/sums";
 import { findGoverningLaw } from "../../find/governing-law";
 import { folded } from "../../text/folding";
-import type { Reading } from "../../text/reading";
+import { sentencesWithin, type Reading } from "../../text/reading";
+import { newWording } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact } from "../fact";
@@ -38,12 +39,10 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
   const capped = reviews.get("liability_cap");
   return [
     ...pricesIn(reading),
-    ...statedClauses(reading, "payment_terms")
-      .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
-      .map(paymentFact),
+    ...paymentFacts(reading),
     ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
       .filter(({ unit }) => !isContradicted(reading, capped, unit))
-      .flatMap(capFact),
+      .flatMap((one) => capFact(withItsLimit(reading, one))),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];
@@ -54,11 +53,26 @@ function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
   return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
+/** A clause whose time a change takes out tells none: the change does. */
+function paymentFacts(reading: Reading): Fact[] {
+  return statedClauses(reading, "payment_terms")
+    .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
+    .filter(({ text, figures, isChange }) => isChange || durationsIn(figures).length === durationsIn(text).length)
+    .flatMap(paymentFact);
+}
+
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
 
-/** The parts of the clause about time, and the duration unless something else is due first. */
-function paymentFact(stated: StatedClause): Fact {
+/** A change may say it in quoted words only: '"the 10th" becomes "the 15th"'. */
+function saysWhen({ figures, isChange }: StatedClause): boolean {
+  if (TIME.some((sign) => signsIn(figures).has(sign)) || durationsIn(figures).length > 0) return true;
+  return isChange && /["“«„]\d/u.test(figures);
+}
+
+/** The parts of the clause about time, and the duration unless something else is due first; none if it says no time. */
+function paymentFact(stated: StatedClause): Fact[] {
   const { text, passage, isCertain } = stated;
+  if (!saysWhen(stated)) return [];
   const parts = text.split(PARTS);
   const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
   const due = stated.figures
@@ -67,10 +81,23 @@ function paymentFact(stated: StatedClause): Fact {
     .join(", ");
   const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
   const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
-  return {
-    ...fact("payment_terms", length?.text ?? value, passage, isCertain),
-    ...(length && length.days > 0 ? toFactLength(length) : {}),
-  };
+  const told = fact("payment_terms", length?.text ?? value, passage, isCertain);
+  return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
+}
+
+const LIMIT_LIFTED = anyOf(valuesCues.limitLifted);
+
+/** 'This limit does not apply to fraud' is no cap: the sentence of the same clause that sets the limit is. */
+function withItsLimit(reading: Reading, one: StatedClause): StatedClause {
+  if (!LIMIT_LIFTED.test(one.text) || setsLimit(one.text)) return one;
+  const text = sentencesWithin(reading, one.unit)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((sentence) => setsLimit(sentence) && !isOfPenalty(folded(sentence)));
+  return text === undefined ? one : { ...one, text, figures: newWording(text) };
+}
+
+function setsLimit(sentence: string): boolean {
+  return isBound(sentence.replace(LIMIT_LIFTED, " "));
 }
 
 /**
@@ -80,7 +107,9 @@ function paymentFact(stated: StatedClause): Fact {
  */
 function capFact(stated: StatedClause): Fact[] {
   const { text, passage } = stated;
-  if (!isBound(text) || isOfPenalty(folded(text))) return [];
+  if (isTakenOut(stated)) return [];
+  if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
+  if (!setsLimit(text) || isOfPenalty(folded(text))) return [];
   const [amount, ...more] = amountsIn(stated.figures);
   if (amount === undefined) {
     const part = text.split(PARTS).find(isBound) ?? "";
@@ -90,6 +119,21 @@ function capFact(stated: StatedClause): Fact[] {
   const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
   const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
   return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
+}
+
+/** Another clause takes its sum or share out and puts in a new one. */
+function isTakenOut({ text, figures, isChange }: StatedClause): boolean {
+  if (isChange) return false;
+  return (
+    amountsIn(figures).length < amountsIn(text).length || (percentIn(text) !== null && percentIn(figures) === null)
+  );
+}
+
+/** A change without a word for a limit: 'The amount in clause 9 is raised to USD 1,200,000'. */
+function changedCap({ text, figures, passage }: StatedClause): Fact[] {
+  const [amount] = amountsIn(figures);
+  if (amount === undefined) return percentIn(figures) ? [fact("liability_cap", inItsWords(text), passage)] : [];
+  return [{ ...fact("liability_cap", inItsWords(text), passage), ...parseAmount(amount) }];
 }
 
 /** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */

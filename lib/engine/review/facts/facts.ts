@@ -24,8 +24,17 @@ type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fa
 export function findFacts(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
-  const facts = makers.flatMap((make) => make(reading, byTopic));
+  const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic)));
   return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
+}
+
+/** One change may alter two clauses that state the same fact. */
+function eachOnce(facts: readonly Fact[]): Fact[] {
+  const told = new Set<string>();
+  return facts.filter(({ kind, value, passage }) => {
+    const key = `${kind} ${passage.start} ${value}`;
+    return !told.has(key) && told.add(key);
+  });
 }
 
 const title: Maker = (reading) => {

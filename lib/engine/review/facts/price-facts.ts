@@ -7,7 +7,8 @@ import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import { sentencesWithin, type Reading } from "../../text/reading";
 import { endOfWord, type Span } from "../../text/spans";
-import { newWording } from "../../text/superseded";
+import { findInForce } from "../../text/amendments";
+import { newWording, supersededIn } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
@@ -22,19 +23,13 @@ const CONTRIBUTES = either(
   String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
   String.raw`зүйлийг оруулна`,
 );
-/** 'The old loan of 2,500,000 is closed and is not part of this Agreement.' */
-const OTHER_DEAL = either(
-  String.raw`\bnot (?:a )?part of this\b|\bthe (?:old|former|previous|earlier) (?:loan|lease|contract|agreement)\b`,
-  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|прежн\p{L}{2,3} (?:договор|займ)`,
-  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
-);
 /** UTF-16 units. */
 const BEFORE_A_SUM = 60;
 
 /** Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. */
 export function pricesIn(reading: Reading): Fact[] {
   const prices = statedClauses(reading, "price")
-    .filter(({ sentence, text }) => !isContribution(reading, sentence) && !OTHER_DEAL.test(folded(text)))
+    .filter(({ sentence }) => !isContribution(reading, sentence))
     .flatMap((one) => priceFact(withTotal(reading, one)));
   const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
   if (prices.some(({ amount }) => amount !== undefined)) return prices.filter(hasFigures);
@@ -79,11 +74,12 @@ const DEFINES = either(
   "[»”]\\sгэж(?!\\p{L})",
 );
 
-function priceFact({ figures: text, passage, isCertain }: StatedClause): Fact[] {
+function priceFact({ text: asWritten, figures: text, passage, isCertain }: StatedClause): Fact[] {
+  if (amountsIn(text).length === 0 && amountsIn(asWritten).length > 0) return []; // another clause takes its sum out
   if (NOMINAL.test(folded(text))) return [];
   const amount = priceIn(text);
   const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
-  const share = isShare ? percentWithNoun(text) : null;
+  const share = isShare ? percentWithNoun(text, asWritten) : null;
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
   if (amount === undefined && share === null && !isPriceInWords(text)) return [];
   if (amount === undefined) return [fact("price", share ?? inItsWords(text), passage, isCertain)];
@@ -106,8 +102,9 @@ function isShareOfPrice(words: string): boolean {
 /** Paid so that a promise binds, not for anything. */
 const NOMINAL = anyOf(cue.nominal);
 
-function percentWithNoun(text: string): string | null {
-  const rate = percentIn(text);
+/** The share in force, with its noun as written: in what is in force words may be missing. */
+function percentWithNoun(inForce: string, text: string): string | null {
+  const rate = percentIn(inForce);
   if (!rate) return null;
   const start = text.indexOf(rate.text);
   return text.slice(start, endOfPart(text, start + rate.text.length)).trim();
@@ -161,8 +158,23 @@ export function statedClauses(reading: Reading, kind: ClauseKind, likely: readon
     const isAgain = seen.has(`${start} ${end}`);
     seen.add(`${start} ${end}`);
     const text = reading.contract.text.slice(start, end);
-    return isAgain ? [] : [{ ...chosen, text, figures: newWording(text), passage: quoted(reading, chosen.unit) }];
+    const figures = chosen.isChange ? newWording(text) : stillInForce(reading, chosen);
+    return isAgain ? [] : [{ ...chosen, text, figures, passage: quoted(reading, chosen.unit) }];
   });
+}
+
+/** A sentence without the words that another clause takes out. */
+function stillInForce(reading: Reading, { unit, sentence: { start, end } }: ChosenClause): string {
+  const inForce = findInForce(reading);
+  const { text } = reading.contract;
+  const out = supersededIn(inForce.units.indexOf(unit), { units: inForce.units, inForce, text })?.words ?? [];
+  const kept = out
+    .filter((words) => words.start < end && start < words.end)
+    .reduceRight(
+      (left, words) => left.slice(0, Math.max(0, words.start - start)) + left.slice(words.end - start),
+      text.slice(start, end),
+    );
+  return newWording(kept);
 }
 
 /** Whoever shows only one shows what an amendment puts in, not what it replaces. */

@@ -53,10 +53,31 @@ describe("a fact that an amendment changes", () => {
     expect(found.map(({ basis }) => basis)).not.toContain("stated");
   });
 
-  test("has the new time to pay before the old one", () => {
-    const paid = ["SERVICE AGREEMENT", "4. Invoices are paid within 30 days of receipt.", "AMENDMENT No. 1"];
-    const found = factsIn("payment_terms", [...paid, "In clause 4, “30 days” is replaced by “45 days”."]);
+  const PAID = ["SERVICE AGREEMENT", "4. Invoices are paid within 30 days of receipt.", "AMENDMENT No. 1"];
+
+  test("has the new time to pay, with the clause that changes it", () => {
+    const found = factsIn("payment_terms", [...PAID, "In clause 4, “30 days” is replaced by “45 days”."]);
+    expect(found.map(({ days, passage }) => [days, passage.content.slice(0, 4)])).toEqual([[45, "AMEN"]]);
+  });
+
+  test("keeps the old time to pay beside a change of some cases only", () => {
+    const found = factsIn("payment_terms", [...PAID, "1. From 1 March 2027 clause 4 has 45 days instead of 30 days."]);
     expect(found.map(({ days }) => days)).toEqual([45, 30]);
+  });
+
+  test.each([
+    ["the amount is raised", "1. The amount stated in clause 9 is raised to EUR 80,000.", "EUR 80,000"],
+    ["a sum is replaced", "1. In clause 9, “EUR 50,000” is replaced by “EUR 80,000”.", "EUR 80,000"],
+  ])("is the new cap where %s, and no price", (_, change, sum) => {
+    const capped = [
+      "SERVICE AGREEMENT",
+      "4. The monthly fee is EUR 1,000.",
+      "9. The Supplier's liability under this agreement shall not exceed EUR 50,000.",
+      "AMENDMENT No. 1",
+    ];
+    expect(factsIn("liability_cap", capped).map(({ amount }) => amount)).toEqual([50_000]);
+    expect(factsIn("liability_cap", [...capped, change])[0]?.value).toContain(sum);
+    expect(factsIn("price", [...capped, change]).map(({ amount }) => amount)).toEqual([1_000]);
   });
 
   test("a clause is known by its number below a numbered heading", () => {

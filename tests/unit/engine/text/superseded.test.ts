@@ -51,9 +51,25 @@ describe("words that another clause takes out", () => {
       ["30 хоногийн"],
     ],
     ["оронд нь орсон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийн 30 хоногийн оронд 45 хоног байна.", ["30 хоног"]],
+    ["өөр болгосон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийн 30 хоногийг 45 хоног болгов.", ["30 хоног"]],
+    ["биш болсон хугацаа", MONGOLIAN, "9. 1 дүгээр зүйлийг өөрчилж, 30 биш 45 хоног болгов.", ["30"]],
+    [
+      "a time that is not the old one",
+      ENGLISH,
+      "9. Clause 1 is changed: payment takes 45 days, not 30 days.",
+      ["30 days"],
+    ],
+    ["срок, а не прежний", RUSSIAN, "9. Пункт 1 читать так: платят за 45 дней, а не 30 дней.", ["30 дней"]],
+    [
+      "слова перед номером пункта с точкой",
+      ["1.1. Цена. Заказчик платит 900 евро в течение 30 дней со дня счёта.", RUSSIAN[1] ?? ""],
+      "9. Слова «30 дней» в пункте 1.1 заменить словами «45 дней».",
+      ["30 дней"],
+      "1.1",
+    ],
     ["хассан зүйл", MONGOLIAN, "9. 1 дүгээр зүйлийг хасав.", [MONGOLIAN[0]]],
-  ])("are struck: %s (B-12.18)", (_, clauses, amendment, words) => {
-    expect(struckIn(contract(clauses, amendment), "1")).toEqual({ by: "9", words });
+  ])("are struck: %s (B-12.18)", (_, clauses, amendment, words, number = "1") => {
+    expect(struckIn(contract(clauses, amendment), number)).toEqual({ by: "9", words });
     expect(struckIn(contract(clauses, amendment), "2")).toBeNull();
   });
 
