@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { sourceFiles } from "../support/layers";
-import { staysLoaded } from "../support/pure-modules";
+import { isNeverMocked, staysLoaded } from "../support/kept-modules";
 import { ROOT } from "../support/routes";
 
 const HERE = "tests/architecture/steady-tests.test.ts";
@@ -90,12 +90,12 @@ describe("no test depends on time", () => {
   });
 });
 
-test("no test mocks what stays loaded for the next one, nor what that imports (support/pure-modules)", () => {
+test("no test mocks what a module imports that stays loaded for the next test file (support/kept-modules)", () => {
   const mocks = /\bvi\.(?:mock|doMock)\(\s*(?:import\()?"(?:@\/)?([^"]+)"/g;
   const mocked = new Set(files.flatMap(({ source }) => [...source.matchAll(mocks)].map(([, name = ""]) => name)));
-  expect([...mocked]).toEqual(expect.arrayContaining(["next/navigation", "lib/contracts/contracts"]));
-  const pure = sourceFiles().filter(({ file }) => staysLoaded(file));
-  expect(pure.length).toBeGreaterThan(500);
-  const needed = pure.flatMap(({ file, imports }) => [file.replace(/\.tsx?$/, ""), ...imports]);
-  expect(needed.map((name) => name.replace(/^package:/, "")).filter((name) => mocked.has(name))).toEqual([]);
+  expect([...mocked]).toEqual(expect.arrayContaining(["next/navigation", "lib/workers/threads/watch"]));
+  const kept = sourceFiles().filter(({ file }) => staysLoaded(file));
+  expect(kept.length).toBeGreaterThan(500);
+  const needed = kept.flatMap(({ imports }) => imports.map((name) => name.replace(/^package:/, "")));
+  expect(needed.filter((name) => isNeverMocked(name) && mocked.has(name))).toEqual([]);
 });

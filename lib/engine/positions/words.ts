@@ -13,11 +13,17 @@ type Heads = ReadonlySet<string> | null;
  */
 export function words(...lists: readonly [en: List, ru: List, mn: List]): Words {
   const [en = "", ru = "", mn = ""] = lists.map((list) => (typeof list === "string" ? list : list.join("; ")));
-  const heads = { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) };
-  return { en: toPattern(en), ru: toPattern(ru), mn: toPattern(mn), heads };
+  const patterns = { en: lazily(en), ru: lazily(ru), mn: lazily(mn) };
+  return Object.defineProperties({ heads: { en: headsIn(en), ru: headsIn(ru), mn: headsIn(mn) } }, patterns) as Words;
 }
 /** A long list in parts. */
 type List = string | readonly string[];
+
+/** Made when first asked for: there are hundreds of lists, and a new thread reads contracts of one language first. */
+function lazily(list: string): PropertyDescriptor {
+  let pattern: RegExp | null | undefined;
+  return { enumerable: true, get: () => (pattern ??= list === "" ? null : toPattern(list)) };
+}
 
 const HEAD = 3;
 
