@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { LinksDialog } from "@/components/guests/links-dialog";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
@@ -132,7 +133,7 @@ export function SentRound({ contractId, round, canOpen, ended }: SentRoundProps)
         <DateText value={round.createdAt} withTime />
         {sentWords(round, words.timeline).map((part) => ` · ${part}`)}
       </p>
-      {ended === null && <p>{words.waits}</p>}
+      {sent.isInOutbox ? <Banner tone="warning">{words.inOutbox}</Banner> : ended === null && <p>{words.waits}</p>}
       <div className="flex flex-wrap gap-2">
         {fileId !== null && (
           <Button variant="outline" busy={isBusy} onClick={() => void download()}>
@@ -165,11 +166,11 @@ function OpenToThem(of: { contractId: string; roundId: string; ended: RoundEnd |
 /** By whom, to whom, how and with which files a round was sent, in words. */
 function sentWords({ sent, sentSinceId, createdByName }: RoundDto, words: Copy["rounds"]["timeline"]): string[] {
   if (!sent) return [];
-  const { to, deliver, comments } = sent;
+  const { to, deliver, comments, isInOutbox } = sent;
   return [
     words.sentBy(createdByName),
     ...(to.length > 0 ? [words.sentTo(to.join(", "))] : []),
-    words.sentHow[deliver],
+    isInOutbox ? words.sentHow.outbox : words.sentHow[deliver],
     sentSinceId === null ? words.sentClean : words.sentTracked,
     ...(comments === "none" ? [] : [words.sentComments[comments]]),
   ];
