@@ -13,14 +13,13 @@ import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { downloadFile } from "./round-calls";
-import type { RoundEnd } from "./round-end";
+import { replyPlace, type RoundEnd } from "./round-end";
 
 type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };
 
 /** All rounds on a timeline, newest first. Source: B-26.11. */
 export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps) {
   const words = useCopy().rounds.timeline;
-  const returned = rounds.filter(({ kind }) => kind === "returned");
   return (
     <ol aria-label={words.label} className="space-y-2 border-l-2 border-line pl-3">
       {rounds.map((round) => (
@@ -39,7 +38,7 @@ export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps)
             className="w-full space-y-0.5 rounded border border-transparent px-2.5 py-2 text-left text-xs text-ink-muted hover:bg-surface aria-[current]:border-primary-200 aria-[current]:bg-surface"
           >
             <span className="block text-sm font-medium text-ink">
-              {toTitle(round, returned.length - returned.indexOf(round), words)}
+              {toTitle(round, replyPlace(rounds, round), words)}
             </span>
             <span className="block">
               <DateText value={round.createdAt} withTime />
@@ -96,10 +95,14 @@ function RoundState({ round: { status, statusMessage, counts, versionId, kind } 
   );
 }
 
-function toTitle({ kind, sentVersionNumber }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+function toTitle(
+  { kind, sentVersionNumber }: RoundDto,
+  { round, reply }: ReturnType<typeof replyPlace>,
+  words: Copy["rounds"]["timeline"],
+): string {
   if (kind === "sent") return words.sent(sentVersionNumber ?? 0);
   if (kind === "first") return words.first;
-  return kind === "version" ? words.version : words.cameBack(number);
+  return kind === "version" ? words.version : words.cameBack(round, reply);
 }
 
 type SentRoundProps = {

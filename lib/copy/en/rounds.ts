@@ -120,7 +120,8 @@ export const rounds = {
   },
   timeline: {
     label: "Rounds, newest first",
-    cameBack: (number: number) => `Round ${number}, reply received`,
+    cameBack: (number: number, reply: number) =>
+      reply > 1 ? `Round ${number}, reply ${reply} received` : `Round ${number}, reply received`,
     first: "First file, with tracked changes",
     version: "New text from a file",
     sent: (version: number) => `Sent version ${version}`,

@@ -116,7 +116,8 @@ export const rounds: Copy["rounds"] = {
   },
   timeline: {
     label: "Солилцоо, шинэ нь эхэндээ",
-    cameBack: (number) => `${number}-р солилцоо, хариу ирсэн`,
+    cameBack: (number, reply) =>
+      reply > 1 ? `${number}-р солилцоо, ${reply} дахь хариу ирсэн` : `${number}-р солилцоо, хариу ирсэн`,
     first: "Анхны файл, тэмдэглэсэн өөрчлөлттэй",
     version: "Файлаас авсан шинэ бичвэр",
     sent: (version) => `${version}-р хувилбарыг илгээсэн`,

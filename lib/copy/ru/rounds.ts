@@ -115,7 +115,8 @@ export const rounds: Copy["rounds"] = {
   },
   timeline: {
     label: "Раунды, сначала новые",
-    cameBack: (number) => `Раунд ${number}, ответ получен`,
+    cameBack: (number, reply) =>
+      reply > 1 ? `Раунд ${number}, получен ответ ${reply}` : `Раунд ${number}, ответ получен`,
     first: "Первый файл, с исправлениями",
     version: "Новый текст из файла",
     sent: (version) => `Отправлена версия ${version}`,

@@ -387,7 +387,7 @@ test("a file taken as the new text has nothing to send back, and later decisions
   rounds = [{ ...taken, status: "ready" }, ROUND];
   await cards();
   expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1)) }));
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1, 1)) }));
   expect(screen.getByRole("button", { name: words.bar.word })).toBeTruthy();
   await cards();
   press(changeWords.card.acceptChange(2));

@@ -7,7 +7,13 @@ import { rounds as words } from "@/lib/copy/en/rounds";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { show, version } from "../review/fixtures";
 
-const sending = { deliver: "mail", isInOutbox: true, to: ["tom@example.com"], comments: "none", sha256: "ab" } as const;
+const sending: RoundDto["sent"] = {
+  deliver: "mail",
+  isInOutbox: true,
+  to: ["tom@example.com"],
+  comments: "none",
+  sha256: "ab",
+};
 const SENT: RoundDto = {
   id: "r9",
   kind: "sent",
