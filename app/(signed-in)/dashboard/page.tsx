@@ -40,6 +40,7 @@ import { needsThisWeek } from "@/lib/deadlines/week";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { answersListed } from "@/lib/portfolio/cells/listed";
 import { deviationsIn } from "@/lib/positions/deviations";
+import { approvalsAsked } from "@/lib/contracts/approvals/awaited";
 import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
   changeContractAction,
@@ -82,8 +83,8 @@ async function contractsAt(address: AddressValues) {
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [copy, contracts, invitations, usage, views, size, labels, folders, week, rounds, mentions] = await Promise.all(
-    [
+  const [copy, contracts, invitations, usage, views, size, labels, folders, week, approvals, rounds, mentions] =
+    await Promise.all([
       pageLanguage().then((language) => copyFor(language)),
       listContracts(actor, {
         limit: CONTRACTS_ON_A_PAGE,
@@ -97,10 +98,10 @@ async function contractsAt(address: AddressValues) {
       listLabels(actor),
       listFolders(actor, {}),
       needsThisWeek(actor),
+      approvalsAsked(actor),
       roundsWaiting(actor),
       unreadMentions(actor),
-    ],
-  );
+    ]);
   const {
     contracts: { dashboard: words },
     contractList,
@@ -141,7 +142,7 @@ async function contractsAt(address: AddressValues) {
     <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
       {banner && <div className="page-banner">{banner}</div>}
       <DashboardHeading words={words} />
-      <WeekStrip {...week} rounds={rounds} mentions={mentions} />
+      <WeekStrip {...{ ...week, approvals, rounds, mentions }} />
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (
