@@ -173,6 +173,8 @@ export const positions: Copy["positions"] = {
     proposed: (wanted) => `Манай байр суурь: ${wanted}`,
     use: "Манай найруулгыг хэрэглэх",
     useTopicWording: (topic) => `Манай найруулгыг хэрэглэх: ${topic}`,
+    suggested: "Санал болгосон, хараахан хүлээж аваагүй",
+    toSuggestion: "Саналыг үзэх",
     useFallback: "Болох найруулгыг хэрэглэх",
     useTopicFallback: (topic) => `Болох найруулгыг хэрэглэх: ${topic}`,
     accept: "Хэвээр зөвшөөрөх",
