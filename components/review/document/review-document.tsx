@@ -71,6 +71,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={more.all}
         nextSteps={more.nextSteps}
+        foldedSteps={more.folded}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton

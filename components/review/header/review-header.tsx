@@ -39,6 +39,8 @@ type ReviewHeaderProps = {
   nextSteps: readonly MoreEntry[];
   /** More entries for the menu 'More'. */
   more: readonly MoreEntry[];
+  /** Those for 'More' while the words beside the status have no room. */
+  foldedSteps: readonly MoreEntry[];
 };
 
 /**
@@ -80,7 +82,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <ActivityButton contract={contract} className="lean drops-2" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
-        <SaveButton {...props} />
+        {contract.signedAt === null && <SaveButton {...props} />}
         <MoreMenu {...useFolded(props)} entries={props.more} />
       </div>
     </header>
@@ -122,7 +124,7 @@ function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
 }
 
 /** Menu entries for what doesn't fit the bar; they press the hidden buttons. */
-function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
+function useFolded({ contract, isDirty, reviewedButton, foldedSteps }: ReviewHeaderProps) {
   const { review, rounds, audit } = useCopy();
   const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({
     label,
@@ -132,6 +134,7 @@ function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const folded = [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
+    ...foldedSteps,
   ];
   const first = contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : [];
   return { first, folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };

@@ -51,21 +51,23 @@ export function ReviewNotices({
   const { signedAt } = contract;
   return (
     <div className="review-notices space-y-2">
-      {signedAt !== null && (
+      {signedAt !== null && !viewing.view && (
         <LaterSignedNotice
           contract={{ ...contract, signedAt }}
           hasUnsavedText={editing.isDirty || editing.offer !== null}
           onOpen={onSigned}
         />
       )}
-      <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-      {isTracked({ tracked }, contract.currentVersionId) !== false && (
+      {signedAt === null && (
+        <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
+      )}
+      {signedAt === null && isTracked({ tracked }, contract.currentVersionId) !== false && (
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
       )}
-      {!viewing.view && editing.version.plainText.includes("{{") && (
+      {signedAt === null && !viewing.view && editing.version.plainText.includes("{{") && (
         <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
       )}
-      {approvals}
+      {signedAt === null && approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
       {editing.offer && !viewing.view && signedAt === null && (
         <DraftBanner
@@ -175,31 +177,28 @@ function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, 
     ? older.viewingWithUnsaved(version.versionNumber)
     : older.viewing(version.versionNumber);
   return (
-    <div className="space-y-2">
-      <Banner tone="info" role="status">
-        {older.readOnly}
-      </Banner>
-      <Banner
-        tone="warning"
-        action={
-          <>
-            <Button variant="outline" size="sm" onClick={onBack}>
-              {backWords}
+    <Banner
+      tone="warning"
+      role="status"
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={onBack}>
+            {backWords}
+          </Button>
+          {isOlder ? (
+            <Button size="sm" busy={isRestoring} onClick={onRestore}>
+              {older.restore}
             </Button>
-            {isOlder ? (
-              <Button size="sm" busy={isRestoring} onClick={onRestore}>
-                {older.restore}
-              </Button>
-            ) : (
-              <Button size="sm" variant={hasUnsavedText ? "danger" : "primary"} onClick={onEdit}>
-                {hasUnsavedText ? newer.discardAndEdit : newer.edit}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}
-      </Banner>
-    </div>
+          ) : (
+            <Button size="sm" variant={hasUnsavedText ? "danger" : "primary"} onClick={onEdit}>
+              {hasUnsavedText ? newer.discardAndEdit : newer.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{older.readOnly}</p>
+      <p>{isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}</p>
+    </Banner>
   );
 }

@@ -112,7 +112,31 @@ describe("a signed contract", () => {
     expect(screen.getByText(words.bannerBy("Nov 20, 2026", "Acme LLC"))).toBeTruthy();
     expect(screen.getByText(words.badge)).toBeTruthy();
     expect(editorText().getAttribute("contenteditable")).toBe("false");
-    expect(saveButton().disabled).toBe(true);
+    for (const name of [review.header.save, review.header.reviewed])
+      expect(screen.queryByRole("button", { name })).toBeNull(); // there is nothing to save in a read-only text
+  });
+
+  test("has one banner over the text: that it is signed, and no longer who approved it (B-14.13, B-28.5)", async () => {
+    const approval = {
+      id: "a1",
+      version: { id: "v2", number: 2 },
+      versionHash: "",
+      isVoid: false,
+      user: { id: "u2", name: "Bat" },
+      askedBy: "Ann",
+      note: "",
+      askedAt: "2026-11-19T10:00:00.000Z",
+      answer: "approve",
+      words: "",
+      answeredAt: "2026-11-19T11:00:00.000Z",
+    };
+    const answers = { ...answersWith([COPY]), "/api/contracts/c1/approvals": () => ({ body: [approval] }) };
+    fakeFetch(answers);
+    open(fakeActions(), { ...SIGNED, currentVersionId: "v2" });
+    await screen.findByText("current words");
+    await screen.findByText(new RegExp(words.compared, "u"));
+    expect(document.querySelectorAll(".review-notices [role=status]")).toHaveLength(1);
+    expect(screen.queryByText("Approved by all")).toBeNull();
   });
 
   test("keeps what was typed before somebody else signed it, and says so (B-28.5)", async () => {
