@@ -27,8 +27,8 @@ type WeekStripProps = {
 
 /**
  * What needs the reader this week: dates, overdue ones first; approvals asked of them; returned files with changes to
- * decide on; comments mentioning them. Two lines of each, on a phone behind one line with the counts; nothing at all if nothing is due.
- * Source: B-27.11.
+ * decide on; comments mentioning them. Two lines of each, on a phone behind one line with the counts; nothing at all if
+ * nothing is due. Source: B-27.11.
  */
 export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }: WeekStripProps) {
   const words = useCopy().deadlines.strip;

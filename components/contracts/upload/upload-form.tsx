@@ -77,14 +77,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
                 error={problems.type}
                 required
               >
-                <Select value={entry.type} disabled={isClosed} onChange={(event) => chooseType(event.target.value)}>
-                  <option value="">{words.upload.typePlaceholder}</option>
-                  {UPLOAD_TYPES.map((type) => (
-                    <option key={type} value={type}>
-                      {words.types[type]}
-                    </option>
-                  ))}
-                </Select>
+                <TypeSelect type={entry.type} isClosed={isClosed} onType={chooseType} />
               </Field>
               <LastOutcome state={state} />
               {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
@@ -96,6 +89,22 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
         </form>
       </Card>
     </div>
+  );
+}
+
+type TypeSelectProps = { type: string; isClosed: boolean; onType: (type: string) => void };
+
+function TypeSelect({ type, isClosed, onType }: TypeSelectProps) {
+  const words = useCopy().contracts;
+  return (
+    <Select value={type} disabled={isClosed} onChange={(event) => onType(event.target.value)}>
+      <option value="">{words.upload.typePlaceholder}</option>
+      {UPLOAD_TYPES.map((one) => (
+        <option key={one} value={one}>
+          {words.types[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

@@ -24,7 +24,7 @@ type Props = {
 export function TopicTexts({ item, passage, isSuggested }: Props) {
   const { positions, assistant } = useCopy();
   const [words, passageWords] = [positions.review, assistant.passage];
-  const { reason, wanted, passages, present, proposal, change, fallbackProposal, conclusion } = item;
+  const { reason, wanted, passages, present, conclusion } = item;
   const amending = passages.find(({ document }) => document);
   const title = amending?.document
     ? passageWords.supersededBy(amending.document.name, null)
@@ -60,22 +60,33 @@ export function TopicTexts({ item, passage, isSuggested }: Props) {
             <p className="border-l-[3px] border-secondary-300 pl-2.5">{conclusion}</p>
           </Part>
         )}
-        {proposal && !isSuggested && (
-          <Part title={present ? words.wording : words.addition}>
-            <Proposed before={change?.before ?? null} after={change?.after ?? proposal} />
-          </Part>
-        )}
-        {fallbackProposal && !isSuggested && (
-          <Part title={words.fallbackWording}>
-            <details className="group">
-              <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
-                {fallbackProposal}
-              </summary>
-              <Proposed before={null} after={fallbackProposal} isFaint />
-            </details>
-          </Part>
-        )}
+        {!isSuggested && <Proposals item={item} />}
       </dl>
+    </>
+  );
+}
+
+/** The words that would change, as they would be put forward, and our fallback. */
+function Proposals({ item }: { item: ReviewItemDto }) {
+  const { review: words } = useCopy().positions;
+  const { present, proposal, change, fallbackProposal } = item;
+  return (
+    <>
+      {proposal && (
+        <Part title={present ? words.wording : words.addition}>
+          <Proposed before={change?.before ?? null} after={change?.after ?? proposal} />
+        </Part>
+      )}
+      {fallbackProposal && (
+        <Part title={words.fallbackWording}>
+          <details className="group">
+            <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
+              {fallbackProposal}
+            </summary>
+            <Proposed before={null} after={fallbackProposal} isFaint />
+          </details>
+        </Part>
+      )}
     </>
   );
 }

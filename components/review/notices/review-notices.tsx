@@ -49,27 +49,37 @@ export function ReviewNotices({
   const { editing, viewing } = review;
   const { contract } = news;
   const { signedAt } = contract;
+  const hasUnsavedText = editing.isDirty || editing.offer !== null;
+  const viewed = viewing.view && (
+    <VersionBanners
+      view={viewing.view}
+      hasUnsavedText={hasUnsavedText}
+      isRestoring={review.isRestoring}
+      onRestore={review.askToRestore}
+      onEdit={review.editViewed}
+      onBack={viewing.close}
+    />
+  );
+  if (signedAt !== null)
+    return (
+      <div className="review-notices">
+        {viewed ?? (
+          <LaterSignedNotice contract={{ ...contract, signedAt }} hasUnsavedText={hasUnsavedText} onOpen={onSigned} />
+        )}
+      </div>
+    );
   return (
     <div className="review-notices space-y-2">
-      {signedAt !== null && !viewing.view && (
-        <LaterSignedNotice
-          contract={{ ...contract, signedAt }}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          onOpen={onSigned}
-        />
-      )}
-      {signedAt === null && (
-        <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
-      )}
-      {signedAt === null && isTracked({ tracked }, contract.currentVersionId) !== false && (
+      <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
+      {isTracked({ tracked }, contract.currentVersionId) !== false && (
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
       )}
-      {signedAt === null && !viewing.view && editing.version.plainText.includes("{{") && (
+      {!viewing.view && editing.version.plainText.includes("{{") && (
         <OwnFieldsNotice contract={contract} plainText={editing.version.plainText} />
       )}
-      {signedAt === null && approvals}
+      {approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
-      {editing.offer && !viewing.view && signedAt === null && (
+      {editing.offer && !viewing.view && (
         <DraftBanner
           draft={editing.offer}
           isFromOlder={editing.offer.baseVersionId !== editing.version.id}
@@ -77,16 +87,7 @@ export function ReviewNotices({
           onDiscard={editing.discardDraft}
         />
       )}
-      {viewing.view && (
-        <VersionBanners
-          view={viewing.view}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          isRestoring={review.isRestoring}
-          onRestore={review.askToRestore}
-          onEdit={review.editViewed}
-          onBack={viewing.close}
-        />
-      )}
+      {viewed}
     </div>
   );
 }

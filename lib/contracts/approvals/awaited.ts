@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { approvalsAwaited } from "./approval-store";
 
 /** A request to approve a contract that the caller hasn't answered. */
-export type AwaitedApproval = { id: string; contractId: string; contractName: string; askedBy: string };
+type AwaitedApproval = { id: string; contractId: string; contractName: string; askedBy: string };
 export type AwaitedApprovals = { count: number; first: readonly AwaitedApproval[] };
 
 /** Lines shown. */

@@ -86,7 +86,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
   return toCells;
 }
 
-/** A topic that depends on another one, which this contract hasn't: the notice against renewal of one that doesn't renew. */
+/** A topic that depends on one that this contract hasn't: the notice against renewal where nothing renews. */
 const NOT_ASKED: AnswerCell = { state: "notFound", value: null, more: 0 };
 
 /** A person's word goes before the machine's, as long as it holds. Source: B-29.6. */
