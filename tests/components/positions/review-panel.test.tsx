@@ -119,7 +119,7 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   expect(topics()).toEqual(["Renewal Probably: Deviates"]);
   const worst = within(screen.getAllByRole("article")[0] as HTMLElement);
   for (const words of ["At most a year.", "renews for ten years", "This Agreement renews for one year."])
-    expect(worst.getByText(words)).toBeTruthy();
+    expect(screen.getAllByRole("article")[0]?.textContent).toContain(words); // terms of art may part it
   fireEvent.click(screen.getByRole("button", { name: "1 in order Matches: 1" }));
   expect(topics()).toEqual(["Renewal Probably: Deviates", "Audit Matches"]);
   fireEvent.click(worst.getByRole("button", { name: "Renewal: show in text, p. 2" }));
