@@ -83,7 +83,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         {contract.signedAt === null && <SaveButton {...props} />}
-        <MoreMenu {...useFolded(props)} entries={props.more} />
+        <MoreMenu {...useFolded(props)} steps={props.foldedSteps} entries={props.more} />
       </div>
     </header>
   );
@@ -124,7 +124,7 @@ function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
 }
 
 /** Menu entries for what doesn't fit the bar; they press the hidden buttons. */
-function useFolded({ contract, isDirty, reviewedButton, foldedSteps }: ReviewHeaderProps) {
+function useFolded({ contract, isDirty, reviewedButton }: ReviewHeaderProps) {
   const { review, rounds, audit } = useCopy();
   const entry = (label: string, buttonId: string, disabled = false): MoreEntry => ({
     label,
@@ -134,7 +134,6 @@ function useFolded({ contract, isDirty, reviewedButton, foldedSteps }: ReviewHea
   const folded = [
     ...(reviewedButton && canBeReviewed(contract) ? [entry(review.header.reviewed, REVIEWED_BUTTON_ID, isDirty)] : []),
     entry(rounds.open, ROUNDS_LINK_ID),
-    ...foldedSteps,
   ];
   const first = contract.role === "admin" ? [entry(audit.contract.open, ACTIVITY_BUTTON_ID)] : [];
   return { first, folded, last: contract.role === "reviewer" ? [] : [entry(review.header.share, SHARE_BUTTON_ID)] };
