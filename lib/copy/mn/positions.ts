@@ -94,7 +94,7 @@ export const positions: Copy["positions"] = {
     share: "Хуваалцах",
     delete: "Устгах",
     readOnly: (owner) => `Энэ багцын эзэмшигч: ${owner}. Та үүгээр гэрээ шалгаж болно; зөвхөн эзэмшигч нь засна.`,
-    addTopic: "Байр суурь нэмэх сэдэв",
+    addTopic: "Нэмэх сэдэв",
     add: "Нэмэх",
     empty: "Энэ багцад байр суурь алга.",
   },

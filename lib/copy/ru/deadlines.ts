@@ -32,7 +32,7 @@ export const deadlines: Copy["deadlines"] = {
   },
   /** A passage that a person made a duty of, or may. */
   duty: {
-    make: "Сделать обязанностью",
+    make: "Добавить в обязанности",
     failed: "Не удалось добавить обязанность. Попробуйте позже.",
     all: "Все даты",
     noDay: "Дата для неё в тексте не указана.",
