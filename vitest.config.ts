@@ -71,7 +71,7 @@ export default defineConfig({
           name: "integration",
           include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"],
           ...withDatabase,
-          setupFiles: [support("kept-statements.ts"), ...withDatabase.setupFiles],
+          setupFiles: [support("kept-statements.ts"), support("kept-plans.ts"), ...withDatabase.setupFiles],
         },
       },
       // Needs the built app: `npm test` runs it behind the build.

@@ -1,6 +1,6 @@
-// Bundles what runs outside Next's own bundles: lib/workers/*-worker.ts into .build/workers/*.mjs, lib/server/main.ts
-// into .build/server/main.mjs, the operator's commands into .build/commands; does nothing if no source changed since
-// the last time.
+// Bundles what runs outside Next's own bundles: lib/workers/programs/*-worker.ts into .build/workers/*.mjs,
+// lib/server/main.ts into .build/server/main.mjs, the operator's commands into .build/commands; does nothing if no
+// source changed since the last time.
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { copyPdfReader } from "./setup/copy-pdf-reader.mjs";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
-const SOURCES = path.join(ROOT, "lib/workers");
+const SOURCES = path.join(ROOT, "lib/workers/programs");
 const TARGET = path.join(ROOT, ".build");
 const STAMP = path.join(TARGET, "bundles.json");
 /** What is bundled and from where, except threads: those are found by name. */
@@ -39,7 +39,7 @@ const REQUIRE =
 export async function buildWorkers() {
   const workers = readdirSync(SOURCES)
     .filter((name) => name.endsWith("-worker.ts"))
-    .map((name) => [`workers/${name.replace(/\.ts$/, "")}`, `lib/workers/${name}`]);
+    .map((name) => [`workers/${name.replace(/\.ts$/, "")}`, `lib/workers/programs/${name}`]);
   const programs = { ...PROGRAMS, ...Object.fromEntries(workers.sort()) };
   const entries = Object.keys(programs);
   for (const language of LANGUAGES) copyLanguage(language);

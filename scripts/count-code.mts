@@ -1,7 +1,7 @@
 /**
  * How finely the code is divided: `npx tsx scripts/count-code.mts [FOLDER …]`, by default each of app, components and
- * lib. A named folder is shown room by room. Excludes style sheets. Import cycles here include types; runtime cycles
- * fail `tests/architecture/layers.test.ts`, and knip finds unused exports.
+ * lib. A named folder is shown room by room. Excludes style sheets. Import cycles here include types;
+ * `tests/architecture/layers.test.ts` fails on those in lib and on all runtime cycles, and knip finds unused exports.
  */
 import path from "node:path";
 import { groupedBy } from "../lib/grouped-by";

@@ -6,7 +6,7 @@
 import path from "node:path";
 import { earlier, readDay, writeDay } from "@/lib/days";
 import { deadlinesIn, type FoundDeadline } from "@/lib/deadlines/found";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readLabelled, type Labelled } from "./training/dataset";
 

@@ -22,7 +22,7 @@ import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import type { AssistantEngine, ContractText } from "@/lib/engine/port";
 import { find } from "@/lib/engine/find/find";
 import { detectLanguage } from "@/lib/engine/language/identify";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { findEvents } from "@/lib/engine/time/events";

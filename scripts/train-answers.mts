@@ -9,9 +9,8 @@ import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
 import { buildClauseIndex, indexFrom } from "@/lib/engine/ask/clause-index";
 import { findMatches } from "@/lib/engine/ask/meetings";
 import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
-import { orderedBy, selectShown, type Weights } from "@/lib/engine/ask/ranking";
-import { inForceFirst } from "@/lib/engine/ask/in-force-first";
-import { networkSum } from "@/lib/engine/ask/network";
+import { type Weights, networkSum } from "@/lib/engine/ask/network";
+import { orderedBy, selectShown, inForceFirst } from "@/lib/engine/ask/ranking";
 import { isOpenToDoubt } from "@/lib/engine/ask/reasons-to-doubt";
 import type { Significance } from "@/lib/engine/ask/significance";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
@@ -235,7 +234,7 @@ function toOutcome(row: Row, weights: Weights): Outcome {
     row,
     rank,
     x: certaintyFeatures(row.question, row.index, { order, shown, significance, asked: facts }),
-    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, row.index)[0]),
+    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0]),
     isRight: row.plain
       ? rank === 0 ||
         (rank > 0 &&

@@ -16,7 +16,7 @@ import {
   type OwnDay,
   type OwnDayRole,
 } from "@/lib/engine/time/own-days";
-import { ownDayFacts } from "@/lib/engine/review/own-day-facts";
+import { ownDayFacts } from "@/lib/engine/review/facts/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
 import { CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";

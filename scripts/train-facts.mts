@@ -5,8 +5,9 @@
  * weights of their fold; misses are from the half that may be read.
  */
 import { parseArgs } from "node:util";
-import { weighed, type Weights } from "@/lib/engine/ask/ranking";
+import { weighed, type Weights } from "@/lib/engine/ask/network";
 import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
+import { CLAUSE_KINDS, type ClauseKind } from "@/lib/engine/facts/clauses/candidates";
 import * as choice from "@/lib/engine/facts/clauses/choice";
 import { answerJudge, trainingCases } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
@@ -26,7 +27,7 @@ type Outcome = { one: Case; rank: number; first: string; x: Record<string, numbe
 const FOLDS = 10;
 const GOAL = 0.98;
 const FEWEST_STATED = 20;
-const LABELS: Record<choice.ClauseKind, string> = {
+const LABELS: Record<ClauseKind, string> = {
   price: "price",
   payment_terms: "payment_days",
   liability_cap: "liability_cap",
@@ -37,7 +38,7 @@ const LABELS: Record<choice.ClauseKind, string> = {
 };
 /** The features of each kind: few, because there are few contracts. */
 const OF_ALL = "order place amending amended blank length row";
-const FEATURES: Record<choice.ClauseKind, string> = {
+const FEATURES: Record<ClauseKind, string> = {
   price:
     "n.clean n.bare n.whole h.price h.pay n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
     "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays a.n.clean a.n.bare a.n.otherBefore",
@@ -72,12 +73,12 @@ const { values: options } = parseArgs({
 });
 const judge = await answerJudge();
 const contracts = trainingCases();
-const kept: Partial<Record<choice.ClauseKind, choice.ClauseWeights>> = {};
-for (const kind of choice.CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
+const kept: Partial<Record<ClauseKind, choice.ClauseWeights>> = {};
+for (const kind of CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
   kept[kind] = learned(kind);
 if (options.write) writeWeights("../../lib/engine/facts/clauses/weights.json", kept);
 
-function learned(kind: choice.ClauseKind): choice.ClauseWeights {
+function learned(kind: ClauseKind): choice.ClauseWeights {
   const cases = listCases(kind);
   const outcomes = byFolds(cases, (training, held) => {
     const weights = ranker(kind, training);
@@ -105,7 +106,7 @@ function byFolds<One, Made>(all: readonly One[], make: (training: One[], held: O
   );
 }
 
-function listCases(kind: choice.ClauseKind): Case[] {
+function listCases(kind: ClauseKind): Case[] {
   return contracts.map((one, at) => {
     const label = one.facts[LABELS[kind]];
     const { all, amendmentsByClause } = clauseCandidates(one.reading);
@@ -126,7 +127,7 @@ function isRight({ quote, must }: Label, sentence: string, clause: string): bool
   return must === undefined || must.length === 0 || must.some((one) => new RegExp(one, "iu").test(sentence));
 }
 
-function ranker(kind: choice.ClauseKind, training: readonly Case[]): Weights {
+function ranker(kind: ClauseKind, training: readonly Case[]): Weights {
   const names = `${FEATURES[kind]} ${OF_ALL}`.split(" ");
   const lists = training
     .filter(({ label }) => label)
@@ -147,7 +148,7 @@ function toOutcome(one: Case, weights: Weights): Outcome {
   return { one, rank, first: order[0]?.candidate.unit.text ?? "", x: choice.sureness(order) };
 }
 
-function printRanks(kind: choice.ClauseKind, outcomes: readonly Outcome[]): void {
+function printRanks(kind: ClauseKind, outcomes: readonly Outcome[]): void {
   const labelled = outcomes.filter(({ one }) => one.label);
   const share = (some: readonly Outcome[], most = 1) =>
     `${some.filter(({ rank }) => rank >= 0 && rank < most).length}/${some.length}`;

@@ -24,7 +24,7 @@ import {
   type RenewalModels,
   type Saying,
 } from "@/lib/engine/time/renewing";
-import type { WrittenLength } from "@/lib/engine/time/lengths";
+import type { WrittenLength } from "@/lib/engine/time/written/lengths";
 import { CORPUS, trainingCases } from "./reader/natural.mts";
 import { predict } from "@/lib/engine/time/model";
 import { trainSparse, type SparseRow } from "./reader/sparse.mts";

@@ -1,19 +1,23 @@
 /**
- * What a clause makes its answer depend on, in the clause's own words: conditions, limits, exceptions. For a reader's
- * eye only; the clause itself stands beside them. Pure. Source: B-12.26.
+ * What a clause says on a question, and what it makes that depend on, in its own words: conditions, limits, exceptions.
+ * For a reader's eye only; the clause itself stands below. Pure. Source: B-12.26.
  */
 import type { FindItemDto } from "@/lib/assistant/schema";
 
 type Bound = "condition" | "limit" | "exception";
-export type Bounded = { bound: Bound; words: string; passage: FindItemDto };
+/** `says`: the sentence on the question, which the others limit. */
+export type Bounded = { bound: Bound | "says"; words: string; passage: FindItemDto };
 
-/** Each finds a stretch without commas, semicolons and full stops. */
+/** In a sentence of the clause. */
 const CUES: Readonly<Record<Bound, readonly RegExp[]>> = {
   exception: [
     /(?<![\p{L}])(unless|except(?: that| for| if| where)?|save (?:that|for)|other than|excluding) ([^,.;:]{4,160})/giu,
     /(?<![\p{L}])(кроме(?: случаев)?,?|за исключением(?: случаев)?,?|если иное не) ([^.;:]{4,160})/giu,
     /(?<![\p{L}])(гэхдээ|харин) ([^.;:]{4,160})/giu,
     /(?<=^|[,.;:]\s?)()([^,.;:]{4,120}(?:-?[аэоө]{1,2}с (?:бусад|гадна)|эс тооцвол))(?![\p{L}])/giu,
+    /\b(?:does not|doesn['’]t|do not|don['’]t) (?:apply|cover|extend)|\bno [^,.;:]{2,60} (?:is due|accrues?|is charged|applies)\b/giu,
+    /(?<![\p{L}])не (?:распространя|применя|действу|отвеча|начисля|взыскива)\p{L}+/giu,
+    /(?<![\p{L}])(?:хамаарахгүй|тооцохгүй|үйлчлэхгүй|шаардахгүй)(?![\p{L}])/giu,
   ],
   limit: [
     /(?<![\p{L}])(not more than|no more than|at most|up to|not exceed(?:ing)?|limited to|not later than|no later than) ([^,.;:]{2,100})/giu,
@@ -29,33 +33,60 @@ const CUES: Readonly<Record<Bound, readonly RegExp[]>> = {
 
 /** Longer clauses are read as a whole; so many lines still help. */
 const MOST_CHARS = 2_500;
-const MOST_LINES = 6;
-const MOST_PASSAGES = 2;
-
+const MOST_LINES = 4;
+/** A shorter passage is read at a glance. UTF-16 units. */
+const SHORT = 200;
 /** A longer sentence is cut in front of a word. UTF-16 units. */
 const MOST_SHOWN = 320;
 
-/** Of the first passages, whole sentences, so that none says the opposite of its clause; in the order of the text. */
-export function boundsIn(passages: readonly FindItemDto[]): Bounded[] {
-  return passages
-    .slice(0, MOST_PASSAGES)
-    .filter(({ content }) => content.length <= MOST_CHARS)
-    .flatMap(boundsOf)
-    .slice(0, MOST_LINES);
+type Sentence = { start: number; end: number; line: number; words: string; bound: Bound | null };
+
+/**
+ * Of the passage that answers, its sentence on the question, then what limits it in the same paragraph: whole
+ * sentences, so that none says the opposite of its clause. An exception comes with the rule before it, an item with its
+ * lead-in. None where the passage below says it at a glance.
+ */
+export function boundsIn([passage]: readonly FindItemDto[]): Bounded[] {
+  if (!passage || passage.content.length > MOST_CHARS) return [];
+  const all = sentencesOf(passage);
+  const { says, start } = passage;
+  const said = says && all.find(({ end }) => end > says.start - start);
+  const near = said ? all.filter(({ line }) => line === said.line) : all;
+  const rule = said ? [...leadIn(said, all), ...ruleBefore(said, near), said] : [];
+  const limiting = near.filter((one) => one.bound !== null && !rule.includes(one));
+  if (all.length < 2 || (limiting.length === 0 && passage.content.length < SHORT)) return [];
+  const saying =
+    rule.length > 0 ? [{ bound: "says", words: rule.map(({ words }) => words).join(" "), passage } as const] : [];
+  return [...saying, ...limiting.map(({ bound, words }) => ({ bound: bound ?? "condition", words, passage }))]
+    .slice(0, MOST_LINES)
+    .map((one) => ({ ...one, words: shortened(one.words) }));
 }
 
-/** The sentences of a passage that hold a bound; none if that is all of it, as the passage itself stands below. */
-function boundsOf(passage: FindItemDto): Bounded[] {
-  const { content, superseded, start } = passage;
-  const taken = (superseded?.words ?? []).map((words) => ({ start: words.start - start, end: words.end - start }));
-  const sentences = sentencesIn(content);
-  if (sentences.length < 2) return [];
-  return sentences.flatMap((sentence): Bounded[] => {
-    if (taken.some((words) => sentence.start < words.end && words.start < sentence.end)) return [];
-    const said = content.slice(sentence.start, sentence.end).replace(/\s+/gu, " ").trim();
-    const bound = KINDS.find((kind) => CUES[kind].some((cue) => said.search(cue) >= 0));
-    return bound ? [{ bound, words: shortened(said), passage }] : [];
-  });
+/** 'If told in time, none is due' says nothing without 'A penalty of 0.2 % is due for each day'. */
+function ruleBefore(said: Sentence, near: readonly Sentence[]): Sentence[] {
+  const before = near[near.indexOf(said) - 1];
+  return said.bound === "exception" && before ? [before] : [];
+}
+
+const ITEM = /^\s*(?:\(?[\p{L}\d]{1,3}[).]|[–—•-])\s/u;
+
+/** 'The Supplier may leave:' before '(b) …'. */
+function leadIn(said: Sentence, all: readonly Sentence[]): Sentence[] {
+  if (!ITEM.test(said.words)) return [];
+  const lead = all.findLast(({ line, words }) => line < said.line && /:$/u.test(words));
+  return lead ? [lead] : [];
+}
+
+/** Without those that another clause takes out. */
+function sentencesOf({ content, superseded, start: from }: FindItemDto): Sentence[] {
+  const taken = (superseded?.words ?? []).map((words) => ({ start: words.start - from, end: words.end - from }));
+  return sentencesIn(content)
+    .filter(({ start, end }) => !taken.some((words) => start < words.end && words.start < end))
+    .map(({ start, end }) => {
+      const words = content.slice(start, end).replace(/\s+/gu, " ").trim();
+      const bound = KINDS.find((kind) => CUES[kind].some((cue) => words.search(cue) >= 0)) ?? null;
+      return { start, end, line: content.slice(0, start).split("\n").length, words, bound };
+    });
 }
 
 /** Exceptions first: "unless" outweighs the "if" in it. */

@@ -10,10 +10,10 @@ import { DateText } from "@/components/ui/date-text";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useSettled } from "@/components/ui/hooks/use-settled";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
-import { RowsWaiting } from "@/components/ui/rows-waiting";
+import { RowsWaiting } from "@/components/ui/table/rows-waiting";
 import { SearchField } from "@/components/ui/search-field";
-import { sortHead, SortSelect, type SortOf } from "@/components/ui/sort-head";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { sortHead, SortSelect, type SortOf } from "@/components/ui/table/sort-head";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { CsvButton } from "./event-list";
 

@@ -4,7 +4,7 @@ import { useState, useEffect, useRef, type ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { CommentsDrawing } from "@/components/ui/drawings";
+import { CommentsDrawing } from "@/components/ui/drawings/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { useLatest } from "@/components/ui/hooks/use-latest";

@@ -7,7 +7,7 @@ import { useDay } from "@/components/ui/date-text";
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { CounterpartyListItem } from "@/lib/counterparties/schema";
 import { counterpartyAddress, type Asked, type Sort } from "./counterparty-calls";
 

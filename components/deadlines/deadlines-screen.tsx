@@ -6,7 +6,7 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useDay } from "@/components/ui/date-text";
-import { DeadlinesDrawing } from "@/components/ui/drawings";
+import { DeadlinesDrawing } from "@/components/ui/drawings/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { useKeys } from "@/components/ui/hooks/use-keys";

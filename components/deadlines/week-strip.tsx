@@ -9,7 +9,7 @@ import { ChevronDownIcon } from "@/components/ui/icons";
 import { nearDay } from "@/lib/dates";
 import type { AwaitedApprovals } from "@/lib/contracts/approvals/awaited";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import type { WeekNeeds } from "@/lib/deadlines/week";
+import type { WeekNeeds } from "@/lib/deadlines/deadlines";
 import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
 import type { Mention, Mentions } from "@/lib/people/notifications/notifications";
 import type { WaitingRound, WaitingRounds } from "@/lib/exchange/rounds/waiting";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useRouter } from "next/navigation";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FamilyDrawing } from "@/components/ui/page-drawings";
+import { FamilyDrawing } from "@/components/ui/drawings/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";

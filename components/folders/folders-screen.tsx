@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { FolderDrawing } from "@/components/ui/page-drawings";
+import { FolderDrawing } from "@/components/ui/drawings/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { PlusIcon, UsersIcon } from "@/components/ui/icons";

@@ -7,7 +7,6 @@ import { FormProblem } from "@/components/forms/form-parts";
 import { Field, Select } from "@/components/ui/field";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import type { MoveDto } from "@/lib/folders/schema";
-import { WhoSees } from "./who-sees";
 
 /** Out of any folder; chosen by nobody unawares, as others may lose access by it. */
 export const NOWHERE = "nowhere";
@@ -94,4 +93,23 @@ function useMove(place: string, move: MoveFormProps["move"], onMoved: () => void
     else setAsked(done.answer);
   }
   return { send, isBusy, asked, problem, forget: () => setAsked(null) };
+}
+
+/** Who would newly see the contracts, or may do more with them. */
+function WhoSees({ move: { people, peopleCount } }: { move: MoveDto }) {
+  const { folders: words } = useCopy();
+  const left = peopleCount - people.length;
+  return (
+    <div role="alert" className="rounded border border-line-strong bg-warning-50 p-3 text-sm">
+      <p className="font-medium">{words.move.sees(peopleCount)}</p>
+      <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">
+        {people.map(({ id, name, role, isNew }) => (
+          <li key={id} className="break-words">
+            {(isNew ? words.move.newly : words.move.grows)(name, words.roles[role])}
+          </li>
+        ))}
+        {left > 0 && <li>{words.move.others(left)}</li>}
+      </ul>
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { TeamDrawing } from "@/components/ui/page-drawings";
+import { TeamDrawing } from "@/components/ui/drawings/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";

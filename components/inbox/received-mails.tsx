@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LetterDrawing } from "@/components/ui/page-drawings";
+import { LetterDrawing } from "@/components/ui/drawings/page-drawings";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { DateText } from "@/components/ui/date-text";

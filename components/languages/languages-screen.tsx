@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LanguagesDrawing } from "@/components/ui/page-drawings";
+import { LanguagesDrawing } from "@/components/ui/drawings/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
@@ -11,8 +11,7 @@ import { Button } from "@/components/ui/button";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
 import { WholeWords } from "@/components/ui/whole-words";
-import type { LanguagesDto } from "@/lib/assistant/languages/languages-schema";
-import { GROUPS, grouped, type Group, type PlacedPair } from "./groups";
+import type { LanguagesDto, LanguagePairDto } from "@/lib/assistant/languages/languages-schema";
 import "./languages.css";
 import { PairCard } from "./pair-card";
 import { Prevailing } from "./prevailing";
@@ -92,4 +91,23 @@ function PairGroup({ group, pairs, read, contractId }: PairGroupProps) {
       )}
     </section>
   );
+}
+
+/** In the order in which they are shown. */
+const GROUPS = ["behind", "differ", "check", "agree"] as const;
+type Group = (typeof GROUPS)[number];
+/** `at` is the pair's place in the contract. */
+type PlacedPair = { pair: LanguagePairDto; at: number };
+
+/** What asks for something first; within a group the order of the contract. */
+function grouped(pairs: readonly LanguagePairDto[]): Record<Group, PlacedPair[]> {
+  const groups: Record<Group, PlacedPair[]> = { behind: [], differ: [], check: [], agree: [] };
+  pairs.forEach((pair, at) => groups[groupOf(pair)].push({ pair, at }));
+  return groups;
+}
+
+function groupOf({ behind, differences }: LanguagePairDto): Group {
+  if (behind) return "behind";
+  if (differences.some(({ isSure }) => isSure)) return "differ";
+  return differences.length > 0 ? "check" : "agree";
 }

@@ -3,7 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { EmptyState } from "@/components/ui/empty-state";
-import { LetterDrawing } from "@/components/ui/page-drawings";
+import { LetterDrawing } from "@/components/ui/drawings/page-drawings";
 import { useRead } from "@/components/data/use-read";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";

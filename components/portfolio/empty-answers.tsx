@@ -3,7 +3,7 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import type { Tab } from "@/components/portfolio/views/use-view";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { AnswersDrawing } from "@/components/ui/drawings";
+import { AnswersDrawing } from "@/components/ui/drawings/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ColumnsIcon, SearchIcon, TableIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";

@@ -3,14 +3,14 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ChooseBox } from "@/components/ui/chosen-bar";
+import { ChooseBox } from "@/components/ui/table/chosen-bar";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import type { Chosen } from "@/components/ui/hooks/use-many";
 import { CopyIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { sortHead, type SortOf } from "@/components/ui/sort-head";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { sortHead, type SortOf } from "@/components/ui/table/sort-head";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 
 export type Sorted = "name" | "side" | "positions" | "updated";

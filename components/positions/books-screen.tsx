@@ -5,7 +5,7 @@ import { useRef } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { PlaybookDrawing } from "@/components/ui/drawings";
+import { PlaybookDrawing } from "@/components/ui/drawings/drawings";
 import { UploadIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";

@@ -5,7 +5,7 @@ import { useValues } from "@/components/portfolio/words/use-values";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { ComparedTopic, ContractPractice } from "@/lib/portfolio/practice/schema";
 import { toFigure } from "@/lib/portfolio/practice/usual";
 

@@ -1,10 +1,9 @@
 /** How long signing took, in how many rounds, and which dates were kept. Source: B-35.8. */
 import type { Copy } from "@/lib/copy/copy";
-import type { Language } from "@/lib/copy/languages";
+import { type Language, LOCALES } from "@/lib/copy/languages";
 import { FEW } from "@/lib/portfolio/reports/bounds";
 import type { ReportsDto } from "@/lib/portfolio/reports/schema";
 import { ColumnPlot } from "./column-plot";
-import { monthName } from "./month-name";
 import { EmptyReport, ReportCard } from "./report-card";
 
 type Words = Copy["reports"];
@@ -122,4 +121,11 @@ export function DeadlinesReport({ words, language, of: { met, late, missed, mont
       />
     </ReportCard>
   );
+}
+
+/** A month, YYYY-MM, as the reader's language writes it. */
+function monthName(month: string, language: Language, form: "short" | "whole"): string {
+  const shape = form === "short" ? ({ month: "short" } as const) : ({ month: "long", year: "numeric" } as const);
+  const first = new Date(`${month}-01T00:00:00Z`);
+  return new Intl.DateTimeFormat(LOCALES[language], { ...shape, timeZone: "UTC" }).format(first);
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { RoundsDrawing } from "@/components/ui/drawings";
+import { RoundsDrawing } from "@/components/ui/drawings/drawings";
 import { Button } from "@/components/ui/button";
 import { CompareIcon, EyeIcon, SendIcon, UsersIcon } from "@/components/ui/icons";
 

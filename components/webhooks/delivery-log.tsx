@@ -9,7 +9,7 @@ import { DateText } from "@/components/ui/date-text";
 import { RefreshIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { DeliveryDto, DeliveryState } from "@/lib/webhooks/schema";
 import { deliveriesPath, readDeliveries, resend } from "./webhook-calls";
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { type Unproven, ProveFirst } from "@/components/accounts/account-notices";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { WebhooksDrawing } from "@/components/ui/page-drawings";
+import { WebhooksDrawing } from "@/components/ui/drawings/page-drawings";
 import { Button } from "@/components/ui/button";
 import { PlusIcon } from "@/components/ui/icons";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";

@@ -8,6 +8,8 @@ import { requestContext } from "@/lib/platform/request-context";
 import type { Actor } from "./actor";
 import { isKnownToSomebody, knownBrowser, isFromKnownNetwork } from "./known-visitor";
 import { LIMITS, TOKEN_CALLS, type Limit, type LimitName } from "./limits";
+import { secretHash } from "@/lib/platform/ids";
+import type { GuestGrant } from "./guest-grant";
 
 const MAILS: Rate = { max: 10, seconds: 60 * 60 };
 /** Each time strangers have made this many tries on one account in a day, they wait one second longer. */
@@ -69,7 +71,7 @@ async function countStranger(subject: string, email: string, rate: Rate): Promis
 }
 
 /** Counts each. @throws AppError `tooManyRequests` with the longest wait */
-export async function requireAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
+async function requireAll(subjects: readonly (readonly [string, Rate])[]): Promise<void> {
   if (env.RATE_LIMITS === "off") return;
   const counted = await Promise.all(subjects.map(([subject, rate]) => countAttempt(subject, rate)));
   const retryAfterSeconds = Math.max(0, ...counted.map((attempt) => attempt.retryAfterSeconds));
@@ -159,4 +161,42 @@ const strangersCodes = (userId: string) => `code:strangers:${userId}`;
 function emailIn(input: unknown): string | null {
   const email = typeof input === "object" && input !== null && "email" in input ? input.email : null;
   return typeof email === "string" ? email : null; // a schema has trimmed and lowercased it
+}
+
+const QUARTER = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Of one link, from anywhere; those of an address are in `limits.ts`. Source: B-41.8. */
+const USES = {
+  read: [{ max: 120, seconds: QUARTER }],
+  file: [{ max: 30, seconds: HOUR }],
+  reply: [
+    { max: 30, seconds: HOUR },
+    { max: 100, seconds: DAY },
+  ],
+} satisfies Record<string, readonly Rate[]>;
+
+/** As at sign-in: by link and network, and by link from anywhere, over a day. */
+const CODES = {
+  here: [
+    { max: 10, seconds: QUARTER },
+    { max: 50, seconds: DAY },
+  ],
+  anywhere: { max: 100, seconds: DAY },
+};
+
+/** @throws AppError `tooManyRequests` */
+export async function requireUseOfLink({ linkId }: GuestGrant, use: keyof typeof USES): Promise<void> {
+  await requireAll(USES[use].map((rate) => [`guest:${use}:${linkId}`, rate] as const));
+}
+
+/** By what was presented, whether there is such a link or not. @throws AppError `tooManyRequests` */
+export async function requireCodeOfLink(token: string): Promise<void> {
+  const link = secretHash(token);
+  const network = toNetwork(requestContext().address);
+  await requireAll([
+    ...CODES.here.map((rate) => [`guest:code:${link}:${network}`, rate] as const),
+    [`guest:code:${link}`, CODES.anywhere] as const,
+  ]);
 }

@@ -55,7 +55,7 @@ export const LIMITS = {
   mailIn: { address: [each(1_200, QUARTER)] },
   /** A directory's first run sends everybody it has, one by one. */
   directory: perPerson([each(600, MINUTE), each(50_000, DAY)], each(1_200, MINUTE)),
-  /** By a guest's link, which has its own counts too (`link-limits.ts`). */
+  /** By a guest's link, which has its own counts too (`limit-counts.ts`). */
   guest: { address: [each(240, QUARTER)] },
   guestCode: { address: [each(30, QUARTER), each(150, DAY)] },
   guestReply: { address: [each(60, HOUR)] },

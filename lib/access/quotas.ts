@@ -15,7 +15,6 @@ export const usageDto = z.strictObject({
 });
 export type UsageDto = z.infer<typeof usageDto>;
 export const accountUsage = z.strictObject({ usedBytes: z.number(), contracts: z.number() });
-export type AccountUsage = z.infer<typeof accountUsage>;
 
 const MEGABYTE = 1_000_000;
 

@@ -2,8 +2,30 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { Actor } from "./actor";
-import type { DirectoryGrant } from "./directory-grant";
 import { notePermit, Refused, type TeamAbility } from "./policy";
+
+/**
+ * Proof that a directory asks by its own token. Such a token opens nothing unless its owner is an administrator at the
+ * time of the request (`token-actor.ts`). Source: B-38.1.
+ */
+export class DirectoryGrant {
+  readonly #actor: Actor;
+
+  private constructor(actor: Actor) {
+    this.#actor = actor;
+  }
+
+  get actor(): Actor {
+    return this.#actor;
+  }
+
+  /** @throws Refused `forbidden` to sessions and to every other token, whatever its scopes */
+  static request(actor: Actor): DirectoryGrant {
+    if (!actor.token?.scopes.includes("scim"))
+      throw new Refused("forbidden", actor, { of: "token", ability: "token.scim" });
+    return new DirectoryGrant(actor);
+  }
+}
 
 /** Proof that the actor is in a team, or owns it; stores take it instead of an id. Source: B-32.5. */
 export class TeamGrant<A extends TeamAbility> {

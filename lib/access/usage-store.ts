@@ -2,10 +2,12 @@ import "server-only";
 import { Prisma } from "@/prisma/client/sqlite";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
-import type { AccountUsage } from "./quotas";
 
 /** An arbitrary number, the same on every node: the first half of the account lock keys. */
 const LOCKS = 5_071;
+
+/** What an account stores. */
+type AccountUsage = { usedBytes: number; contracts: number };
 
 /** Sums, each over one index. A contract in the trash isn't counted, but its bytes are, as they are still stored. */
 export async function sumUsage(accountId: string, client: DatabaseClient = db): Promise<AccountUsage> {

@@ -86,7 +86,8 @@ export function quotesFor(
   const isDoubtful = isOutlived || doubts.length > 0 || made.some((index) => changes[index]?.isFromImage);
   const about = { amending, isChanged: made.length > 0, isDoubtful };
   if (!base) return { own: null, ...about };
-  const { start: _, end: __, content: ___, page: ____, superseded, ...marks } = passage;
+  // The sentence has its place in the text in force, not in the version.
+  const { start: _, end: __, content: ___, page: ____, superseded, says: _____, ...marks } = passage;
   const quote = { ...toPassage(own, base), ...marks };
   const [first = doubts[0]] = made;
   const by = first === undefined ? null : changes[first];

@@ -6,6 +6,7 @@ import { saveVersionBody, writtenText } from "@/lib/contracts/schema";
 import { pageQuery } from "@/lib/platform/page-budget";
 import { BASES, FIND_CATEGORIES, type AnswerNote } from "@/lib/engine/port";
 import { MAX_MESSAGE_CHARS, MAX_HISTORY_MESSAGES, MAX_ACCEPTED_AT_ONCE } from "./bounds";
+import { marks, passage, requiredDocument } from "./quote-schema";
 
 const versionId = z.string().min(1).max(100).optional();
 
@@ -65,33 +66,11 @@ export type DismissSuggestion = z.infer<typeof dismissBody>;
 export const suggestionsQuery = pageQuery.extend({ state: z.enum(["open", "dismissed"]).default("open") });
 export type SuggestionsQuery = z.output<typeof suggestionsQuery>;
 
-const passage = { content: z.string(), page: ordinal, start: textOffset, end: textOffset };
-const standing = z
-  .enum(["verified", "repaired"])
-  .exactOptional()
-  .meta({ description: "'repaired': the contract's own words were put in place of the engine's; absent: verified" });
-/** The amendment that words stand in. */
-const requiredDocument = z.strictObject({
-  contractId: someId,
-  versionId: someId,
-  name: z.string(),
-  from: z.string().nullable().meta({ description: "The day since which it amends this contract; null: unknown" }),
-});
-export const sourceDocument = requiredDocument.exactOptional();
-const document = sourceDocument.meta({
-  description: "An amendment that the caller can open: the passage, its page and its offsets are that document's",
-});
-export const superseded = z
-  .strictObject({
-    by: z.string().nullable().meta({ description: "The number of the clause that changes this one" }),
-    words: z.array(z.strictObject({ start: textOffset, end: textOffset })),
-    document: sourceDocument.meta({ description: "The amendment in which that clause stands; absent: in this text" }),
-  })
-  .exactOptional()
-  .meta({ description: "Another clause changes this one: the words that hold no more, as offsets in the text" });
-const quote = { ...passage, standing, superseded, document };
 /** One found passage: `content` is verbatim text of the version, `start`/`end` its offsets in `plainText`. */
-export const foundItemDto = named("FoundItem", z.strictObject({ ...quote, label: z.string().exactOptional() }));
+export const foundItemDto = named(
+  "FoundItem",
+  z.strictObject({ ...passage, ...marks, label: z.string().exactOptional() }),
+);
 export type FindItemDto = z.infer<typeof foundItemDto>;
 
 const sections = z.array(z.string());
@@ -129,7 +108,11 @@ const receiptDto = z.strictObject({
 export type Receipt = z.infer<typeof receiptDto>;
 /** What was found, and by whom. REST returns only `items`, the rest as headers (B-21.20). */
 export type FindAnswerDto = { items: FindItemDto[]; notes: AnswerNote[]; receipt: Receipt };
-const besides = { passages: z.array(z.strictObject(quote)), notes: z.array(answerNote), ...receiptDto.shape };
+const besides = {
+  passages: z.array(z.strictObject({ ...passage, ...marks })),
+  notes: z.array(answerNote),
+  ...receiptDto.shape,
+};
 const basis = z
   .enum(BASES)
   .meta({
@@ -196,7 +179,7 @@ export type SuggestionListDto = z.infer<typeof suggestionListDto>;
 const shownPieces = [
   z.strictObject({ kind: z.literal("receipt"), receipt: receiptDto }),
   z.strictObject({ kind: z.literal("text"), text: z.string() }),
-  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), standing, superseded, document }),
+  z.strictObject({ kind: z.literal("passage"), passage: z.strictObject(passage), ...marks }),
   z.strictObject({
     kind: z.literal("basis"),
     basis,

@@ -4,13 +4,12 @@ import { dayBefore } from "@/lib/days";
 import { sendMorningMail, type Morning } from "@/lib/people/notifications/morning";
 import { noteLooked, type MorningPerson } from "@/lib/people/notifications/morning-store";
 import { clock } from "@/lib/platform/clock";
-import type { DatabaseClient } from "@/lib/platform/db";
+import { type DatabaseClient, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { localTime } from "@/lib/time-zone";
 import { parseKind, parseRemindDays, titleWords } from "./answer";
-import { isReminded } from "./due-reminders";
 import type { DeadlineRow } from "./deadline-store";
-import { USUAL_CHECK_UP_DAY, type ChangeReminders, type RemindersDto } from "./schema";
+import { USUAL_CHECK_UP_DAY, type ChangeReminders, type RemindersDto, USUAL_REMINDERS } from "./schema";
 import {
   deadlinesToTell,
   keepBrowserZone,
@@ -18,7 +17,14 @@ import {
   findReminderSettings,
   findTimeZone,
   type ReminderRow,
+  datesThatCame,
+  noteDue,
+  type DueRow,
 } from "./reminder-store";
+import { ContractGrant } from "@/lib/access/contract-grant";
+import { recordInTransaction } from "@/lib/audit/audit";
+import { localDay } from "@/lib/dates";
+import { log } from "@/lib/platform/log";
 
 /** The caller's reminder settings. Source: B-27.12. */
 export async function remindersFor(actor: Actor): Promise<RemindersDto> {
@@ -87,4 +93,53 @@ async function deadlinesDue({ userId, isOn }: MorningPerson, { last, today, lang
 function lookedFrom({ foundOn }: DeadlineRow, last: string): string {
   const before = dayBefore(foundOn, 1);
   return before !== null && before > last ? before : last;
+}
+
+type Remindable = { date: string; remindDays: readonly number[] | null; snoozedUntil: string | null };
+
+/**
+ * Whether a reminder of it fell due after `last`, up to today. A snoozed deadline is reminded of on the day it was
+ * snoozed to, not before. Days as ISO. Pure. Source: B-27.12.
+ */
+export function isReminded({ date, remindDays, snoozedUntil }: Remindable, last: string, today: string): boolean {
+  const fell = (day: string) => day > last && day <= today;
+  if (snoozedUntil !== null && snoozedUntil > today) return false;
+  if (snoozedUntil !== null && fell(snoozedUntil)) return true;
+  return (remindDays ?? USUAL_REMINDERS).some((days) => {
+    const day = dayBefore(date, days);
+    return day !== null && fell(day) && (snoozedUntil === null || day > snoozedUntil);
+  });
+}
+
+const AT_ONCE = 100;
+
+/**
+ * Puts confirmed dates whose day has come into the contract's trail, once each; webhooks are told from there. Safe on
+ * every node; days that were missed are caught up on. @returns how many. Source: B-39.2.
+ */
+export async function recordDueDates(): Promise<number> {
+  const today = localDay(clock.now());
+  let count = 0;
+  for (let after = ""; ;) {
+    const rows = await datesThatCame({ after, today }, AT_ONCE);
+    for (const row of rows) if (await recordDue(row)) count += 1;
+    const last = rows.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}
+
+async function recordDue(row: DueRow): Promise<boolean> {
+  const { id: deadlineId, contractId, kind, date } = row;
+  try {
+    return await inTransaction(async (tx) => {
+      if (!(await noteDue(ContractGrant.forJob(contractId), row, tx))) return false;
+      const detail = { deadlineId, kind, date };
+      await recordInTransaction(null, { chain: contractId, action: "deadline.due", detail }, tx);
+      return true;
+    });
+  } catch (cause) {
+    log.error("deadlines.due-not-recorded", cause, { deadlineId }); // the next round retries
+    return false;
+  }
 }

@@ -45,6 +45,8 @@ export type FoundPassage = Passage & {
   label?: string;
   standing?: QuoteStanding;
   superseded?: Superseded;
+  /** Its sentence that is most about the question. */
+  says?: { start: number; end: number };
   document?: SourceDocument;
 };
 
@@ -96,7 +98,7 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
  */
 export type AnswerPiece =
   | { kind: "text"; text: string }
-  | { kind: "passage"; passage: Passage; standing?: QuoteStanding; superseded?: Superseded; document?: SourceDocument }
+  | ({ kind: "passage"; passage: Passage } & Pick<FoundPassage, "standing" | "superseded" | "says" | "document">)
   | { kind: "basis"; basis: Basis; about?: SummaryFact }
   | { kind: "note"; note: AnswerNote };
 

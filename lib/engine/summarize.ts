@@ -9,7 +9,7 @@ import { lawAgreedOn } from "./facts/governing-law-name";
 import { moneySentences } from "./facts/money";
 import { find } from "./find/find";
 import { readParties } from "./parties/parties";
-import { partyNames } from "./parties/party-names";
+import { partyNames } from "./parties/name-alone";
 import { liabilityClauses, terminationClauses } from "./summary/clauses";
 import { dateEntry, keyDates, termEntry } from "./summary/dates";
 import { entry, type Entry } from "./summary/entry";

@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as rest } from "node:timers/promises";
 import { newId } from "@/lib/platform/ids";
-import { holdLease, LEASE_MS, releaseLease } from "@/lib/platform/lease";
+import { holdLease, LEASE_MS, releaseLease } from "@/lib/inbox/lease-store";
 import { log } from "@/lib/platform/log";
 import { MAX_HEAD_BYTES } from "@/lib/workers/mail-reading";
 import { MOST_WAITING } from "./bounds";

@@ -9,7 +9,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { closeDeadline } from "@/lib/deadlines/closing";
 import { findToday } from "@/lib/deadlines/deadlines";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import type { NoticeWay } from "@/lib/engine/notices/words";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";

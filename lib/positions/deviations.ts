@@ -3,9 +3,8 @@ import type { Actor } from "@/lib/access/actor";
 import { keptReviews } from "@/lib/assistant/review/reviews";
 import { acceptedTopicsIn } from "./acceptance-store";
 import { bestBook } from "./kinds";
-import { languageOf } from "./quoted-language";
+import { languageOf, judged } from "./judged";
 import { getBook, listBooks } from "./books";
-import { judged } from "./judged";
 import type { BookDto } from "./schema";
 
 /**

@@ -5,14 +5,15 @@ import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
-import { folded } from "@/lib/engine/text/folding";
+import { folded, splitWords } from "@/lib/engine/text/folding";
 import { kindOfType, isFor } from "./kinds";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 
 /** Our wording with the contract's own names for its two sides. Source: B-24.16. */
 type Roles = { buy: RegExp; supply: RegExp };
@@ -89,7 +90,8 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
   const id = subjectMeantBy(position);
   const subject = readings.subjects.find((one) => one.subject === id) ?? null;
   const isOfKind = isFor(book, readings.contractType) && occursIn(id, readings.contractType);
-  const judgement = judge(subject, position, { side: book.side, isOfKind });
+  const read = judge(subject, position, { side: book.side, isOfKind });
+  const judgement = read.verdict === "matches" ? read : (ourOwnWords(position, subject, readings.terms) ?? read);
   return {
     ...toTopicReading(readings, topic, subject),
     ...judgement,
@@ -101,6 +103,34 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
     ...toProposals(position, judgement.verdict, readings.terms),
   };
 }
+
+/** Fewer words may stand in a clause by chance. */
+const FEWEST_OWN_WORDS = 5;
+
+/**
+ * The verdict where the only clause on the subject has our wording word for word, and no other sentence on it; null
+ * otherwise.
+ */
+function ourOwnWords(
+  { wanted, fallback }: Position,
+  reading: SubjectReading | null,
+  terms: OwnTerms,
+): Judgement | null {
+  const subject = reading?.is === "found" ? findSubject(reading.subject) : null;
+  const [passage, ...others] = reading?.passages ?? [];
+  if (!reading || !subject || !passage || others.length > 0 || reading.isAmended) return null;
+  const clause = folded(passage.content);
+  const isOurs = (wording: string) => {
+    const own = folded(inOwnTerms(wording, terms));
+    if (splitWords(own).length < FEWEST_OWN_WORDS || !clause.includes(own)) return false;
+    return !meets(subject.names, detectLanguage(clause) ?? "en", clause.replace(own, " ").replace(TITLE, " "));
+  };
+  if (isOurs(wanted.wording)) return { verdict: "matches", reason: "wanted", isSure: true };
+  return fallback && isOurs(fallback.wording) ? { verdict: "acceptable", reason: "fallback", isSure: true } : null;
+}
+
+/** The number and title of a clause. Folded. */
+const TITLE = /^[\s\d.()§]{0,12}[^.]{0,60}\.\s/u;
 
 /** What the contract says, in the form of topic reviews. */
 function toTopicReading({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {
@@ -186,4 +216,13 @@ export function withFinding(
     ...(finding.conclusion === "" ? {} : { conclusion: finding.conclusion }),
     ...toProposals(position, said.verdict, terms),
   };
+}
+
+/**
+ * The language of a contract, as its own words in what was read of it show; null where nothing was quoted. Linear in
+ * the quoted words. Source: B-24.19.
+ */
+export function languageOf(facts: readonly { passage: { content: string } }[]): Language | null {
+  const quoted = facts.map(({ passage }) => passage.content).join("\n");
+  return quoted === "" ? null : writtenIn(quoted);
 }

@@ -5,7 +5,7 @@
 import { detectLanguage } from "@/lib/engine/language/identify";
 import { durationsIn, type Duration } from "@/lib/engine/facts/durations";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";
@@ -16,7 +16,7 @@ type Sentence = { start: number; end: number; text: string };
 /** A title before the first sentence: 'Payment.', '§ 8. Confidentiality.' UTF-16 units. */
 const SHORT_TITLE = 60;
 
-/** `isOnTopic`: the clause was read for certain, so that something may go from it. */
+/** `isOnTopic`: the clause was read for certain, so that more may go from it than its one sentence with the figure. */
 type Ours = { topic: string; wording: string; isOnTopic: boolean };
 
 /**
@@ -25,15 +25,17 @@ type Ours = { topic: string; wording: string; isOnTopic: boolean };
  */
 export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, isOnTopic }: Ours): P {
   const { quote } = placed;
-  if (!isOnTopic) return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
   const subject = findSubject(topic);
   const sentences = bodyOf(quote);
-  const target = sentences.length > 1 ? sentenceOn(subject, sentences) : sentences[0];
+  const target = isOnTopic ? findTarget(subject, sentences) : sentenceThatSettles(subject, sentences);
   if (!target) return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
   const length = subject?.form === "figure" ? lengthPutIn(target.text, wording) : null;
   if (length !== null) return { ...placed, replacement: put(quote, target, length) };
   return sentences.length > 1 ? { ...placed, replacement: put(quote, target, wording) } : placed;
 }
+
+const findTarget = (subject: Subject | undefined | null, sentences: readonly Sentence[]) =>
+  sentences.length > 1 ? sentenceOn(subject, sentences) : sentences[0];
 
 const put = (quote: string, { start, end }: Sentence, words: string) =>
   quote.slice(0, start) + words + quote.slice(end);
@@ -61,6 +63,23 @@ function sentenceOn(subject: Subject | undefined | null, sentences: readonly Sen
   });
   const withFigure = on.filter(({ text }) => durationsIn(text).length > 0 || text.includes("%"));
   const [only, ...others] = on.length === 1 ? on : withFigure;
+  return only && others.length === 0 ? only : sentenceThatSettles(subject, sentences);
+}
+
+/**
+ * The only sentence that says how much or how long, such as the limit of a cap: ours beside it would contradict it.
+ * Null if the subject isn't a figure with words of its own.
+ */
+function sentenceThatSettles(subject: Subject | undefined | null, sentences: readonly Sentence[]): Sentence | null {
+  const { form, names, with: needed = [], without } = subject ?? {};
+  if (form !== "figure" || !names || needed.length === 0) return null;
+  const [only, ...others] = sentences.filter(({ text }) => {
+    const language = detectLanguage(text) ?? "en";
+    const says = folded(text);
+    return (
+      [names, ...needed].every((list) => meets(list, language, says)) && !(without && meets(without, language, says))
+    );
+  });
   return only && others.length === 0 ? only : null;
 }
 

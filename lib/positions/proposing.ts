@@ -19,7 +19,7 @@ import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
 import { judged, ONLY_WITH } from "./judged";
 import { keepOtherMatters } from "./kept-rest";
-import { localizePositions } from "./localized";
+import { localizePositions } from "./starter/localized";
 import { topicName } from "./kinds";
 
 /** Where to put our wording in a contract. Source: B-24.10. */

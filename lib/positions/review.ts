@@ -12,7 +12,7 @@ import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import { getBook } from "./books";
 import { withFinding, judged, subjectMeantBy, type Readings } from "./judged";
-import { localizePositions } from "./localized";
+import { localizePositions } from "./starter/localized";
 import type { Position } from "./position";
 import { withChanges } from "./proposing";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";

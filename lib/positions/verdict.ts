@@ -8,7 +8,7 @@ import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { valuesIn } from "@/lib/engine/positions/values";
 import { meets, words } from "@/lib/engine/positions/words";
 import { STOP } from "@/lib/engine/lexicon/stop-words";
@@ -169,7 +169,7 @@ export const formerVerdict = (verdict: Verdict): FormerVerdict => FORMER[verdict
 
 /**
  * The verdict on one position, the reason, and whether it is sure. `reading` is null if nothing was read; `isOfKind`:
- * the position is for contracts of this kind, so that it can be missing.
+ * the position is for contracts of this kind, so that silence says something.
  */
 export function judge(
   reading: SubjectReading | null,
@@ -182,7 +182,8 @@ export function judge(
   const wanted = limitsAtLevel(position.wanted, subject);
   const fallback = position.fallback && limitsAtLevel(position.fallback, subject);
   const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
-  return judged.verdict === "missing" && !isOfKind ? needsReview("notFound") : judged;
+  const isBySilence = judged.verdict === "missing" || (judged.verdict === "matches" && reading.is === "absent");
+  return isBySilence && !isOfKind ? needsReview("notFound") : judged;
 }
 
 type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: readonly Limit[] };

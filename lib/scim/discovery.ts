@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { DirectoryGrant } from "@/lib/access/directory-grant";
+import { DirectoryGrant } from "@/lib/access/team-grant";
 import { MAX_PAGE, SCIM_PATH } from "./bounds";
 import { definitions } from "./dialect";
 import { listed } from "./resources";

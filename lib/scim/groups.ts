@@ -1,8 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { DirectoryGrant } from "@/lib/access/directory-grant";
+import { DirectoryGrant, TeamGrant } from "@/lib/access/team-grant";
 import { lockFolders } from "@/lib/access/folder-parts";
-import { TeamGrant } from "@/lib/access/team-grant";
 import { AppError } from "@/lib/errors";
 import { beginTeam, dissolveTeam, enterTeam, leaveTeam, setName } from "@/lib/folders/teams";
 import { clock } from "@/lib/platform/clock";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { DirectoryGrant } from "@/lib/access/directory-grant";
+import type { DirectoryGrant } from "@/lib/access/team-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 
 const KEPT = {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { DirectoryGrant } from "@/lib/access/directory-grant";
+import { DirectoryGrant } from "@/lib/access/team-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";

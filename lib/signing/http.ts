@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import { env } from "@/lib/platform/env";
 import { httpsCaller } from "@/lib/platform/posting/https-caller";
 import type { Caller, CallFailure, OutgoingCall } from "@/lib/platform/posting/port";

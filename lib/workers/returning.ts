@@ -2,7 +2,7 @@ import type { Identifier } from "@/lib/word/identifier";
 import type { NewComment } from "@/lib/word/new-comments";
 import type { RefusalReason } from "@/lib/word/refusal";
 import type { Answer } from "@/lib/word/returned/answered";
-import type { PlannedChange } from "@/lib/word/returned/decided";
+import type { PlannedChange } from "@/lib/word/returned/change";
 import type { Returned } from "@/lib/word/returned/returned";
 import type { SavedVersion } from "@/lib/word/credits";
 import type { Exchanged } from "@/lib/word/ledger/exchanged";

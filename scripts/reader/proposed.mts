@@ -1,6 +1,6 @@
 /** Prints results for the proposed days of contracts: certain ones and those to check, by half and by language. */
 import { deadlinesIn } from "@/lib/deadlines/found";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import type { TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
 import { findEvents } from "@/lib/engine/time/events";

@@ -1,5 +1,5 @@
 /** Where a topic starts to count as present, based on scores of contracts its weights were not trained on. */
-import { highest, passagesFrom, reaching } from "@/lib/engine/review/passages";
+import { highest, passagesFrom, reaching } from "@/lib/engine/review/review";
 import type { Limits } from "@/lib/engine/review/classifier";
 import type { Labelled } from "./dataset";
 import { BY_DESCENT } from "./descent";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { patternsMet } from "@/lib/engine/review/patterns";
+import { patternsMet } from "@/lib/engine/review/classifier";
 import { sentenceFeatures } from "@/lib/engine/review/features";
 import { readOnce, type Reading } from "@/lib/engine/text/reading";
 import { paragraph } from "@/lib/documents/richtext/blocks";

@@ -1,6 +1,6 @@
 /** What the review says about contracts its weights were not trained on, beside their labels. */
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import type { Scores } from "@/lib/engine/review/classifier";
 import { reviewBy } from "@/lib/engine/review/review";
 import { TOPIC_IDS, type TopicId } from "@/lib/engine/review/topics";

@@ -12,7 +12,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret } from "@/lib/platform/ids";
 import { clock } from "@/lib/platform/clock";
-import { requireCodeOfLink } from "@/lib/access/link-limits";
+import { requireCodeOfLink } from "@/lib/access/limit-counts";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { call } from "../support/api";
 import { withParts } from "@/lib/word/file/zip-parts";

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
 import { DOORS } from "@/app/api/openapi.json/doors";
 import { GET } from "@/app/api/openapi.json/route";
-import { BODY_EXAMPLES } from "@/lib/server/adapters/openapi/body-examples";
+import { BODY_EXAMPLES } from "@/lib/server/adapters/openapi/examples";
 import type { OpenApiDocument } from "@/lib/server/adapters/openapi/document";
 import { doorFacts, type DoorFacts } from "@/lib/server/adapters/route";
 import { call } from "../support/api";

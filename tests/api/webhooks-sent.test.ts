@@ -12,7 +12,7 @@ import { endContract, trashContract, undeleteContract } from "@/lib/contracts/tr
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { localDay } from "@/lib/dates";
 import { addDeadline } from "@/lib/deadlines/changing";
-import { recordDueDates } from "@/lib/deadlines/due";
+import { recordDueDates } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
 import { invite } from "@/lib/people/collaboration/invitations";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";

@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { sourceFiles } from "../support/layers";
+import { staysLoaded } from "../support/pure-modules";
 import { ROOT } from "../support/routes";
 
 const HERE = "tests/architecture/steady-tests.test.ts";
@@ -86,4 +88,14 @@ describe("no test depends on time", () => {
   ])("is allowed: %s", (source) => {
     expect(Object.values(LAWS).filter((law) => law.test(source))).toEqual([]);
   });
+});
+
+test("no test mocks what stays loaded for the next one, nor what that imports (support/pure-modules)", () => {
+  const mocks = /\bvi\.(?:mock|doMock)\(\s*(?:import\()?"(?:@\/)?([^"]+)"/g;
+  const mocked = new Set(files.flatMap(({ source }) => [...source.matchAll(mocks)].map(([, name = ""]) => name)));
+  expect([...mocked]).toEqual(expect.arrayContaining(["next/navigation", "lib/contracts/contracts"]));
+  const pure = sourceFiles().filter(({ file }) => staysLoaded(file));
+  expect(pure.length).toBeGreaterThan(500);
+  const needed = pure.flatMap(({ file, imports }) => [file.replace(/\.tsx?$/, ""), ...imports]);
+  expect(needed.map((name) => name.replace(/^package:/, "")).filter((name) => mocked.has(name))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Photographs of sheets on a table, as telephones take them. */
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Corners, GreyPicture } from "@/lib/documents/scans/scanned-page";
-import { sheetSize, toPhoto } from "@/lib/documents/scans/sheet";
+import { sheetSize, toPhoto } from "@/lib/documents/scans/sheet/sheet";
 import { drawPicture, type ScanLook } from "./scanned-pdf";
 
 export function greyOf(canvas: Canvas): GreyPicture {

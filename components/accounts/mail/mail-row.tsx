@@ -4,11 +4,11 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ChooseBox } from "@/components/ui/chosen-bar";
+import { ChooseBox } from "@/components/ui/table/chosen-bar";
 import { DateText } from "@/components/ui/date-text";
 import type { Chosen } from "@/components/ui/hooks/use-many";
 import { useToast } from "@/components/ui/overlay/toast";
-import { Cell, Row } from "@/components/ui/table";
+import { Cell, Row } from "@/components/ui/table/table";
 import type { MailDto } from "@/lib/people/accounts/schema";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 

@@ -10,7 +10,7 @@ import { useSettled } from "@/components/ui/hooks/use-settled";
 import { RefreshIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import { SearchField } from "@/components/ui/search-field";
-import { SortSelect } from "@/components/ui/sort-head";
+import { SortSelect } from "@/components/ui/table/sort-head";
 import { MAIL_STATES } from "@/lib/people/accounts/bounds";
 import type { MailDto } from "@/lib/people/accounts/schema";
 import { MailList, type MailActions, type Wanted } from "./mail-list";

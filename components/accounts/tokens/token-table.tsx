@@ -4,7 +4,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, Chip } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { TokenDto } from "@/lib/people/accounts/tokens/schema";
 
 type Handlers = { canRotate: boolean; onRotate: (token: TokenDto) => void; onRevoke: (token: TokenDto) => void };

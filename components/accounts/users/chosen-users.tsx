@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
-import { ChosenBar } from "@/components/ui/chosen-bar";
+import { ChosenBar } from "@/components/ui/table/chosen-bar";
 import { useMany, type Chosen } from "@/components/ui/hooks/use-many";
 import { EditIcon } from "@/components/ui/icons";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { RefreshIcon, SearchIcon } from "@/components/ui/icons";
 import { Select } from "@/components/ui/field";
 import { SearchField } from "@/components/ui/search-field";
-import { SortSelect } from "@/components/ui/sort-head";
+import { SortSelect } from "@/components/ui/table/sort-head";
 import { useChosen } from "@/components/ui/hooks/use-many";
 import { PageHeading } from "@/components/ui/page-heading";
 import { USER_STATES, type UserState } from "@/lib/people/accounts/bounds";

@@ -8,10 +8,10 @@ import { DateText } from "@/components/ui/date-text";
 import { classes } from "@/components/ui/classes";
 import { CheckIcon, EditIcon, KeyOffIcon, TrashIcon, UserCheckIcon, UserOffIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
-import { ChooseBox } from "@/components/ui/chosen-bar";
+import { ChooseBox } from "@/components/ui/table/chosen-bar";
 import type { Chosen } from "@/components/ui/hooks/use-many";
-import { sortHead } from "@/components/ui/sort-head";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { sortHead } from "@/components/ui/table/sort-head";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import type { UserSort } from "@/lib/people/accounts/bounds";
 import type { ListedUserDto, UserDto } from "@/lib/people/accounts/schema";
 

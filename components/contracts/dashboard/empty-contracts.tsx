@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
-import { ContractDrawing } from "@/components/ui/drawings";
+import { ContractDrawing } from "@/components/ui/drawings/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { DocumentIcon, EditIcon, UploadIcon, SearchIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";

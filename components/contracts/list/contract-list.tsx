@@ -11,7 +11,7 @@ import { undone, useUndo } from "@/components/ui/overlay/use-undo";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
-import { Table, type TableHead } from "@/components/ui/table";
+import { Table, type TableHead } from "@/components/ui/table/table";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import { MoveDialog } from "@/components/folders/move-later";
 import { type ListActions, isProcessing, type ContractListRow } from "./contract-rows";

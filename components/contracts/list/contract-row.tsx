@@ -5,7 +5,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { Progress } from "@/components/ui/progress";
-import { Cell, Row } from "@/components/ui/table";
+import { Cell, Row } from "@/components/ui/table/table";
 import { hitsIn } from "@/lib/documents/search/hits";
 import { LocalDate } from "./cells";
 import { Highlighted } from "./highlighted";

@@ -9,7 +9,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
-import { Cell, Row, Table } from "@/components/ui/table";
+import { Cell, Row, Table } from "@/components/ui/table/table";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
 

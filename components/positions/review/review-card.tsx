@@ -102,7 +102,10 @@ function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: bool
   const words = useCopy().positions.review;
   const { verdict = "needsReview", wanted, passages, present, conclusion } = item;
   const [passage] = passages;
-  const here = conclusion ?? (present ? passage?.content : undefined) ?? words.nothingHere;
+  const here =
+    conclusion ??
+    (present ? passage?.content : undefined) ??
+    (verdict === "matches" ? words.noneAsWanted : words.nothingHere);
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
       {isSuggested ? (

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
-import { RoundsDrawing } from "@/components/ui/drawings";
+import { RoundsDrawing } from "@/components/ui/drawings/drawings";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";

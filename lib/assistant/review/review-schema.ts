@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
-import { endedDto, sourceDocument, superseded } from "@/lib/assistant/schema";
+import { sourceDocument, superseded } from "@/lib/assistant/quote-schema";
+import { endedDto } from "@/lib/assistant/schema";
 
 const versionId = z.string().min(1).max(100).optional();
 

@@ -3,7 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Stamp } from "@/lib/word/markup";
 import type { ReturnedChange } from "@/lib/word/returned/change";
-import type { PlannedChange } from "@/lib/word/returned/decided";
+import type { PlannedChange } from "@/lib/word/returned/change";
 import { planChanges, type Decided } from "@/lib/word/returned/decided";
 import type { Acceptance } from "@/lib/word/credits";
 import { db, type DatabaseClient } from "@/lib/platform/db";

@@ -11,9 +11,8 @@ import {
   findListed,
   nextListed,
   valuesListed,
-  type Narrowed,
 } from "./listed-store";
-import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type ListOrder } from "./order";
+import { cutPage, pageBehind, placeIn, type ListCursor, type ListedRow, type ListOrder, type Narrowed } from "./order";
 import { allFound, foundAmong, searchFor, type Search } from "./searching";
 
 /** Filter for a list of contracts; terms are folded (`search-text.ts`) and must all occur. */

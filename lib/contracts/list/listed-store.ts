@@ -3,11 +3,9 @@ import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
 import { Prisma } from "@/prisma/client/sqlite";
 import { CONTRACT, type ContractWithRole } from "@/lib/contracts/contract-store";
-import { areAlikeOldestFirst, type ListCursor, type ListedRow, type ListOrder } from "./order";
+import { areAlikeOldestFirst, type ListCursor, type ListedRow, type ListOrder, type Narrowed } from "./order";
 import { nameKeys } from "./name-key";
 
-/** Filters on columns of the list's own table; null: no filter. */
-export type Narrowed = { contractType: string | null; status: string | null };
 type Indexed = { contractType?: string; status?: string };
 
 const LISTED = {

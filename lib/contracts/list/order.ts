@@ -5,6 +5,8 @@ import { nameKeyFor, type NameKeys } from "./name-key";
 
 /** The columns lists sort by. */
 export type ListedRow = NameKeys & { contractId: string; uploadedAt: Date; contractType: string; status: string };
+/** Filters on columns of the list's own table; null: no filter. */
+export type Narrowed = { contractType: string | null; status: string | null };
 /** The last contract of a page: the next page starts after its place, wherever it is by then. */
 export type ListCursor = { value: string; uploadedAt: Date; contractId: string };
 

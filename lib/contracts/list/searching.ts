@@ -5,8 +5,7 @@ import { withoutShort, wordQuery, type WordQuery } from "@/lib/documents/search/
 import { foldForSearch } from "@/lib/documents/search/search-text";
 import { readText } from "@/lib/workers/writing";
 import { findContract, setSearchText } from "@/lib/contracts/contract-store";
-import type { Narrowed } from "./listed-store";
-import type { ListedRow } from "./order";
+import type { ListedRow, Narrowed } from "./order";
 import { withTerms } from "./search-store";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { areWordsKept, listedWithWords, withTooManyWords, withWords } from "./word-index-store";

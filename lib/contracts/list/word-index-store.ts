@@ -6,8 +6,7 @@ import { db, inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { indexInWorker } from "@/lib/workers/texts";
 import { Prisma } from "@/prisma/client/sqlite";
-import type { Narrowed } from "./listed-store";
-import type { ListedRow } from "./order";
+import type { ListedRow, Narrowed } from "./order";
 
 /** Extracting words of shorter texts takes a few milliseconds. UTF-16 units. */
 const SHORT_CHARS = 32_000;

@@ -98,7 +98,8 @@ export const assistant = {
     absent: "Not found in this contract.",
   },
   bounds: {
-    label: "Conditions, limits and exceptions",
+    label: "What the clause says, its conditions and exceptions",
+    says: "The clause",
     condition: "Condition",
     limit: "Limit",
     exception: "Exception",

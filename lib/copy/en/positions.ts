@@ -239,6 +239,7 @@ export const positions = {
     add: "Add clause",
     addTopic: (topic: string) => `Add clause: ${topic}`,
     addition: "Clause to add",
+    noneAsWanted: "no such clause, as wanted",
     nothingHere: "no clear clause",
     showClause: (topic: string, clause: string, page: string) =>
       `${topic}: show in text, ${clause === "" ? "" : `clause ${clause}, `}${page}`,

@@ -89,7 +89,8 @@ export const assistant: Copy["assistant"] = {
   },
   headlines: { likely: "Хариулт энд байх магадлалтай.", nearest: "Эргэлзэж байна.", absent: "Энэ гэрээнд олдсонгүй." },
   bounds: {
-    label: "Нөхцөл, хязгаар, үл хамаарах зүйл",
+    label: "Заалтын үг, нөхцөл, үл хамаарах зүйл",
+    says: "Заалтад",
     condition: "Нөхцөл",
     limit: "Хязгаар",
     exception: "Үл хамаарах",

@@ -235,6 +235,7 @@ export const positions: Copy["positions"] = {
     add: "Заалт нэмэх",
     addTopic: (topic) => `Заалт нэмэх: ${topic}`,
     addition: "Нэмэх заалт",
+    noneAsWanted: "ийм заалт алга, хүссэнээр",
     nothingHere: "тодорхой заалт олдсонгүй",
     showClause: (topic, clause, page) =>
       `${topic}: эх бичвэрт харах, ${clause === "" ? "" : `${clause} дугаар заалт, `}${page}`,

@@ -89,7 +89,13 @@ export const assistant: Copy["assistant"] = {
     repairedHint: "Ассистент процитировал этот фрагмент с небольшими отличиями. Здесь показаны слова самого договора.",
   },
   headlines: { likely: "Вероятно, ответ здесь.", nearest: "Не уверен.", absent: "В договоре не найдено." },
-  bounds: { label: "Условия, пределы и исключения", condition: "Условие", limit: "Предел", exception: "Исключение" },
+  bounds: {
+    label: "Что сказано, условия и исключения",
+    says: "Сказано",
+    condition: "Условие",
+    limit: "Предел",
+    exception: "Исключение",
+  },
   steps: { colleague: "Спросить коллегу", rephrase: "Спросить иначе" },
   basis: {
     names: {

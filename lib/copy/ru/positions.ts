@@ -242,6 +242,7 @@ export const positions: Copy["positions"] = {
     add: "Добавить пункт",
     addTopic: (topic) => `Добавить пункт: ${topic}`,
     addition: "Добавить",
+    noneAsWanted: "такого пункта нет, как и нужно",
     nothingHere: "явного пункта не найдено",
     showClause: (topic, clause, page) => `${topic}: показать в тексте, ${clause === "" ? "" : `п. ${clause}, `}${page}`,
     counts: (verdict, count) => `${verdict}: ${count}`,

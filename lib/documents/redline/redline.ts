@@ -17,10 +17,10 @@ import {
 import { findNumber, writtenText } from "@/lib/documents/numbering/number-rule";
 import { alignParagraphs, type Pairing } from "./align-paragraphs";
 import { findMoves } from "./moves";
-import { wordRuns } from "./word-runs";
+import { wordRuns, type WordRun } from "./word-runs";
 import { isWord, splitTokens } from "./tokens";
 
-export type RunKind = "same" | "inserted" | "deleted";
+export type RunKind = WordRun["kind"];
 /** The start or end version of a redline. */
 export type ComparedVersion = { id: string; versionNumber: number };
 /**
@@ -28,7 +28,7 @@ export type ComparedVersion = { id: string; versionNumber: number };
  * or split; a tab in a row is the border of two cells. `isNumber` marks a counted clause number: a different one is no
  * change, and may be next to runs of its own kind.
  */
-export type RedlineRun = { kind: RunKind; text: string; isNumber?: true; parts?: readonly RedlinePart[] };
+export type RedlineRun = WordRun & { isNumber?: true; parts?: readonly RedlinePart[] };
 /**
  * Part of a run's text with its look; together they form the text, in cells with its line ends. Present only if some of
  * it has a look, or a cell has several lines.

@@ -1,7 +1,9 @@
 import { heavyMatches } from "./anchors";
 import { matchSequences, type Match } from "./match-sequences";
-import type { RedlineRun } from "./redline";
 import { Interner, isWord, letterCount, splitTokens } from "./tokens";
+
+/** Neighbours differ in kind. */
+export type WordRun = { kind: "same" | "inserted" | "deleted"; text: string };
 
 /** The shared text, or the text before and after. Letters are counted as it grows, in many small steps. */
 type Piece = { same: string; before: string; after: string; letters: { same: number; before: number; after: number } };
@@ -20,7 +22,7 @@ export function wordRuns(
   before: string,
   after: string,
   { islandWords = MAX_ISLAND_WORDS, leastKept = LEAST_KEPT }: Grain = {},
-): RedlineRun[] {
+): WordRun[] {
   const [from, to] = [splitTokens(before), splitTokens(after)];
   const least = leastKept * Math.max(letterCount(before), letterCount(after));
   const shared = sharedLetters(from, to);
@@ -48,7 +50,7 @@ function keptLetters(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { letters }) => sum + letters.same, 0);
 }
 
-function replaced(before: string, after: string): RedlineRun[] {
+function replaced(before: string, after: string): WordRun[] {
   return toRuns([toPiece({ same: "", before, after })]);
 }
 
@@ -173,8 +175,8 @@ function isEmpty(piece: Piece): boolean {
   return piece.before === "" && piece.after === "";
 }
 
-function toRuns(pieces: readonly Piece[]): RedlineRun[] {
-  const runs: RedlineRun[] = [];
+function toRuns(pieces: readonly Piece[]): WordRun[] {
+  const runs: WordRun[] = [];
   for (const { before, after, same } of pieces) {
     if (before !== "") runs.push({ kind: "deleted", text: before });
     if (after !== "") runs.push({ kind: "inserted", text: after });

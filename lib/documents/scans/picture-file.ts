@@ -2,6 +2,7 @@ import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { heldJpeg } from "./jpeg";
 import { pdfAround } from "./picture-pdf";
 import { heldPng, sizeOfPng } from "./png";
+import { kindOfContent } from "@/lib/documents/extraction/detect";
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff];
@@ -31,4 +32,10 @@ function requireSize<T extends { width: number; height: number }>(picture: T | n
 
 function isPng(bytes: Uint8Array): boolean {
   return PNG.every((byte, at) => bytes[at] === byte);
+}
+
+/** What a signed copy may be, by content alone: a PDF, or images of its pages; null for anything else. */
+export function signedKind(bytes: Uint8Array): "pdf" | "picture" | null {
+  if (isPicture(bytes)) return "picture";
+  return kindOfContent(bytes) === "pdf" ? "pdf" : null;
 }

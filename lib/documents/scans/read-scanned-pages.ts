@@ -10,8 +10,8 @@ import { openRecogniser, type Recognised, type Recogniser } from "./recogniser";
 import { withRussianLetters } from "./russian-letters";
 import { shownAlone } from "./second-look";
 import { findUnreadInk, withUnread } from "./unread-ink";
-import { findSheets } from "./find-sheet";
-import { flattened, scaledBy } from "./sheet";
+import { findSheets } from "./sheet/find-sheet";
+import { flattened, scaledBy } from "./sheet/sheet";
 import type { Corners, GreyPicture, ScannedLine, ScannedPage, ScannedWord } from "./scanned-page";
 
 export type ScanOptions = {

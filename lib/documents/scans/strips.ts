@@ -6,7 +6,7 @@ import type { Box, Strip } from "@/lib/documents/signed/spots";
 import { openToDraw } from "./page-pictures";
 import { isPicture, pdfOfPicture } from "./picture-file";
 import type { Corners } from "./scanned-page";
-import { scaledBy, sheetSize, toPhoto } from "./sheet";
+import { scaledBy, sheetSize, toPhoto } from "./sheet/sheet";
 
 /** An A4 page at this scale has three million pixels; larger ones are drawn smaller. */
 const PIXELS_PER_POINT = 2.5;

@@ -8,10 +8,10 @@ import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
-import { inForceFirst, type AnsweringClause } from "./in-force-first";
+import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { networkSum } from "./network";
-import { orderedBy, selectShown, type Ranked } from "./ranking";
+import { FITTING, sentenceMeeting } from "./features";
 import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
 
@@ -61,7 +61,7 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { stated, likely, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
-  const clauses = inForceFirst(reading, shown, index);
+  const clauses = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
@@ -69,6 +69,16 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const isCertain = chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
   const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
+}
+
+/** The sentence of a clause that is most about the question. */
+function saidOn(question: ReadQuestion, { units }: ClauseIndex): (ranked: Ranked) => Span | null {
+  const tells = questionSignificance(question, learned.telling);
+  const kinds = [...question.asked].filter((kind) => FITTING[kind]);
+  return ({ at, meetings }) => {
+    const unit = units[at];
+    return unit ? sentenceMeeting(unit, { meetings, tells, kinds }) : null;
+  };
 }
 
 /** All clauses of a contract, those that best answer a question first. */

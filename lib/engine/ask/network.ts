@@ -28,3 +28,13 @@ export function networkSum(network: Network, features: Readonly<Record<string, n
     bias + dot(straight),
   );
 }
+
+/** By feature name, as learned. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** A straight sum; features without a value count as 0. */
+export function weighed(features: Readonly<Record<string, number>>, weights: Weights): number {
+  let sum = 0;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  return sum;
+}

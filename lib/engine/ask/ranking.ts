@@ -1,8 +1,12 @@
 import { referencesIn } from "../text/clauses-named";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
+import { weighed, type Weights } from "./network";
+import type { Superseded } from "../port";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import { supersededIn } from "../text/superseded";
 
-export type Weights = Readonly<Record<string, number>>;
 /** A candidate with its score and its share of the total probability, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
 
@@ -14,12 +18,6 @@ export function orderedBy(candidates: readonly Candidate[], weights: Weights): R
   const best = scored[0]?.score ?? 0;
   const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
   return scored.map((one) => ({ ...one, chance: Math.exp(one.score - best) / whole }));
-}
-
-export function weighed(features: Readonly<Record<string, number>>, weights: Weights): number {
-  let sum = 0;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
-  return sum;
 }
 
 const MOST_SHOWN = 5;
@@ -46,4 +44,29 @@ function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseI
   const numbers = new Set(referencesIn(units[at]?.text ?? ""));
   if (numbers.size === 0) return undefined;
   return order.find((one) => one.at !== at && numbers.has(units[one.at]?.number?.toLowerCase() ?? ""));
+}
+
+/** A clause, with the words another clause replaces in it, and its sentence that is most about the question. */
+export type AnsweringClause = Span & { superseded?: Superseded; says?: Span };
+type Said = (ranked: Ranked) => Span | null;
+
+/** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
+export function inForceFirst(
+  reading: Reading,
+  shown: readonly Ranked[],
+  { index, said }: { index: ClauseIndex; said: Said },
+): AnsweringClause[] {
+  const { units, inForce } = index;
+  const marked = shown.flatMap((ranked, place) => {
+    const { at } = ranked;
+    const unit = units[at];
+    if (!unit) return [];
+    const superseded = supersededIn(at, { units, inForce, text: reading.contract.text });
+    const ties = superseded && superseded.words.length > 0 ? (inForce.ties.get(at) ?? []) : [];
+    const changing = shown.findLastIndex((other) => ties.includes(other.at));
+    const says = said(ranked);
+    const clause = { ...unit, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
+    return [{ clause, place: Math.max(place, changing + 0.5) }];
+  });
+  return marked.sort((one, other) => one.place - other.place).map(({ clause }) => clause);
 }

@@ -5,14 +5,14 @@ import { sentencesWithin, type Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { rivalsOf } from "./around";
 import type { AskedFacts } from "./asked-fact";
-import type { ClauseIndex } from "./clause-index";
-import type { AnsweringClause } from "./in-force-first";
+import { type ClauseIndex, HEAD, type IndexedUnit } from "./clause-index";
+import type { AnsweringClause, Ranked } from "./ranking";
 import { asksOnlyWhether } from "./asked";
-import { isMetByOneWord } from "./one-word";
 import { isPerhapsChanged } from "./perhaps-changed";
-import type { ReadQuestion } from "./question";
-import type { Ranked } from "./ranking";
+import type { ReadQuestion, Term } from "./question";
 import { metShare } from "./significance";
+import { VOCABULARY } from "../lexicon/all";
+import { conceptsNamed } from "../lexicon/vocabulary";
 
 /** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
 const FEWEST_CLAUSES = 5;
@@ -149,9 +149,43 @@ function isSameButNumbers(one: Parted, other: Parted): boolean {
 function limitsAnother({ contract }: Reading, clause: Span | undefined): boolean {
   return clause !== undefined && LIMITS.test(contract.text.slice(clause.start, clause.end));
 }
-const HEAD = String.raw`^[\d.()§\s]{0,12}(?:\p{L}[\p{L} ]{0,40}[.:]\s{1,3})?`;
+const OPENING = String.raw`^[\d.()§\s]{0,12}(?:\p{L}[\p{L} ]{0,40}[.:]\s{1,3})?`;
 const LIMITS = either(
-  `${HEAD}(?:despite|notwithstanding|exceptions?|exclusions?)(?!\\p{L})`,
-  `${HEAD}(?:несмотря на|вопреки|исключени[ея])(?!\\p{L})`,
-  `${HEAD}[^.;]{0,60}(?:үл харгалзан|үл хамаарах тохиолдол)`,
+  `${OPENING}(?:despite|notwithstanding|exceptions?|exclusions?)(?!\\p{L})`,
+  `${OPENING}(?:несмотря на|вопреки|исключени[ея])(?!\\p{L})`,
+  `${OPENING}[^.;]{0,60}(?:үл харгалзан|үл хамаарах тохиолдол)`,
 );
+
+/** Where a clause meets a word of a question: the places of its words, and whether a phrase of several names it. */
+type Met = { places: readonly number[]; isByPhrase: boolean };
+
+/** Each word of a question that a clause meets, by the word, one that begins like it, or a concept. Linear in both. */
+function metWords(terms: readonly Term[], { stems, language }: IndexedUnit): Met[] {
+  const hits = conceptsNamed(VOCABULARY, language, stems);
+  return terms.flatMap(({ stem, concepts }) => {
+    const named = hits.filter(({ concept }) => concepts.includes(concept));
+    const isByPhrase = named.some(({ length }) => length > 1);
+    const places = new Set(stems.flatMap((one, at) => (isOfFamily(one, stem) ? [at] : [])));
+    for (const { at, length } of named) for (let place = at; place < at + length; place += 1) places.add(place);
+    return places.size === 0 ? [] : [{ places: [...places].sort((one, other) => one - other), isByPhrase }];
+  });
+}
+
+/** The same word, or one that begins like it: 'сунгах', 'сунгалт'. */
+function isOfFamily(one: string, other: string): boolean {
+  if (one === other || other.length < HEAD) return one === other;
+  const head = Math.max(HEAD, Math.ceil(other.length * MOST_OF_IT));
+  return one.slice(0, head) === other.slice(0, head);
+}
+const MOST_OF_IT = 0.7;
+
+/**
+ * Whether one word of a clause is all that meets several words of a question: by their concepts 'owns' meets both
+ * 'owns' and 'work product', 'warranties' both words of 'warranty period'. A phrase that names them all meets them.
+ */
+export function isMetByOneWord(terms: readonly Term[], unit: IndexedUnit): boolean {
+  const [first, ...others] = metWords(terms, unit);
+  if (!first || others.length === 0 || [first, ...others].some(({ isByPhrase }) => isByPhrase)) return false;
+  const shared = others.map(({ places }) => new Set(places));
+  return first.places.some((at) => shared.every((places) => places.has(at)));
+}

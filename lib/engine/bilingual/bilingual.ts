@@ -5,7 +5,6 @@ import type { Span } from "../text/spans";
 import { aligned, type Aligned } from "./align";
 import { readClause, type Clause } from "./clause";
 import { figureDifferences } from "./compare-figures";
-import { currencyDifference } from "./currencies";
 import type { Difference, Found } from "./difference";
 import { faced, joined } from "./joined";
 import { piecesIn } from "./pieces";
@@ -13,6 +12,28 @@ import { prevailingIn, type Prevails } from "./prevailing";
 import { readSides, type Layout } from "./sides";
 import { swapped, termsIn, unused, usesIn } from "./terms";
 import { wordingDifferences } from "./wording";
+import { CURRENCIES } from "../facts/currencies";
+
+/** Each side names a currency that the other doesn't. Linear in both texts. */
+function currencyDifference(one: string, other: string): Found | null {
+  const [here, there] = [named(one), named(other)];
+  const onlyHere = here.filter(({ iso }) => there.every((also) => also.iso !== iso));
+  const onlyThere = there.filter(({ iso }) => here.every((also) => also.iso !== iso));
+  if (onlyHere.length === 0 || onlyThere.length === 0) return null;
+  return {
+    kind: "currency",
+    isSure: true,
+    one: onlyHere.map(({ span }) => span),
+    other: onlyThere.map(({ span }) => span),
+  };
+}
+
+function named(text: string): { iso: string; span: Span }[] {
+  return CURRENCIES.flatMap(({ iso, named: name }) => {
+    const match = name.exec(text);
+    return match ? [{ iso, span: { start: match.index, end: match.index + match[0].length } }] : [];
+  });
+}
 
 /** A clause in both languages; one side is null where it is missing. `texts` are the version's own words. */
 export type LanguagePair = {

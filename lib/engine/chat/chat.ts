@@ -2,7 +2,7 @@ import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
 import { clausesFor } from "../ask/answer";
-import type { AnsweringClause } from "../ask/in-force-first";
+import type { AnsweringClause } from "../ask/ranking";
 import * as cue from "./questions.cues";
 import { anyOf } from "../language/patterns";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
@@ -61,6 +61,6 @@ function* quoted(reading: Reading, span: AnsweringClause): Generator<AnswerPiece
   const passage = toPassage(reading.contract, span);
   if (passage.content === "") return;
   yield { kind: "text", text: "\n\n" };
-  const { superseded } = span;
-  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}) };
+  const { superseded, says } = span;
+  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
 }

@@ -1,7 +1,7 @@
 import * as party from "../parties/party-terms.cues";
 import * as plainTerm from "../facts/plain-term.cues";
 import { anyOf, withFlags } from "../language/patterns";
-import type { Party } from "../parties/party";
+import type { Party } from "../parties/terms";
 import { companiesAboveSignatures } from "../parties/signatures";
 import { folded, splitWords } from "../text/folding";
 import type { Reading } from "../text/reading";

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
-import { tokenize } from "../time/tokens";
+import { tokenize } from "../time/written/tokens";
 import type { Agreement } from "./claim";
 import type { SaidValue } from "./values";
 import { areAlike, meaningfulWords, type MeaningfulWord } from "./words";

@@ -4,9 +4,8 @@ import * as cue from "./modality.cues";
 import { anyOf } from "../language/patterns";
 import { findActors, type Actor } from "../find/actors";
 import { stemIn } from "../language/stem";
-import { either } from "../text/either";
+import { either, light } from "../text/either";
 import { folded } from "../text/folding";
-import { light } from "../text/light-pattern";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 

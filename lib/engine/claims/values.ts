@@ -3,13 +3,12 @@ import { currencyOf } from "../facts/currencies";
 import { amountsIn } from "../facts/sums";
 import { stemIn } from "../language/stem";
 import { boundAt } from "../positions/bound";
-import { either } from "../text/either";
-import { light } from "../text/light-pattern";
+import { either, light } from "../text/either";
 import type { Span } from "../text/spans";
-import { datesAmong } from "../time/dates";
-import { lengthsAmong } from "../time/lengths";
-import { numberAt } from "../time/numbers";
-import { tokenize, type Token } from "../time/tokens";
+import { datesAmong } from "../time/written/dates";
+import { lengthsAmong } from "../time/written/lengths";
+import { numberAt } from "../time/written/numbers";
+import { tokenize, type Token } from "../time/written/tokens";
 
 /**
  * A sum, duration, day, share or other number in a text. `key` is the same for equal values in any wording and

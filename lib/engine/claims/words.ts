@@ -4,7 +4,7 @@ import { stemIn } from "../language/stem";
 import { VOCABULARY } from "../lexicon/all";
 import { STOP } from "../lexicon/stop-words";
 import { conceptsNamed } from "../lexicon/vocabulary";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import type { Span } from "../text/spans";
 
 /** A meaningful word, with the concepts it may name. */

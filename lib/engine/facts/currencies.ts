@@ -1,5 +1,5 @@
 import { anyOf } from "../language/patterns";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import { units } from "./money.cues";
 
 const { en, ru, mn } = units;

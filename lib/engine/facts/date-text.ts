@@ -1,8 +1,8 @@
 import { later as laterDay, type Day } from "@/lib/days";
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
-import { datesAmong } from "../time/dates";
-import { tokenize } from "../time/tokens";
+import { datesAmong } from "../time/written/dates";
+import { tokenize } from "../time/written/tokens";
 
 /** A calendar day found in a text; months count from 1. */
 export type FoundDate = Span & {

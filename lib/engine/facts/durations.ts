@@ -1,7 +1,7 @@
 import { either } from "../text/either";
 import type { Span } from "../text/spans";
-import { lengthsAmong } from "../time/lengths";
-import { tokenize } from "../time/tokens";
+import { lengthsAmong } from "../time/written/lengths";
+import { tokenize } from "../time/written/tokens";
 
 export type Duration = Span & { text: string; years: number; months: number; days: number };
 

@@ -2,8 +2,8 @@ import { writeDay } from "@/lib/days";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
-import { datesAmong } from "../time/dates";
-import { tokenize } from "../time/tokens";
+import { datesAmong } from "../time/written/dates";
+import { tokenize } from "../time/written/tokens";
 import * as cue from "./ending-words";
 
 /**

@@ -1,6 +1,6 @@
 import { writeDay } from "@/lib/days";
-import { datesAmong } from "../time/dates";
-import { tokenize } from "../time/tokens";
+import { datesAmong } from "../time/written/dates";
+import { tokenize } from "../time/written/tokens";
 import * as cue from "./operation-words";
 
 /** The day from which a change holds, YYYY-MM-DD, and the words without it. `isUnclear`: some day that isn't told. */

@@ -1,7 +1,7 @@
 import { folded } from "../text/folding";
 import { readParties } from "../parties/parties";
-import type { Party } from "../parties/party";
-import { light } from "../text/light-pattern";
+import type { Party } from "../parties/terms";
+import { light } from "../text/either";
 
 /** Who can owe something: the contract's parties by role and name, and common contract roles. */
 export type Actor = { folded: string; label: string };
@@ -106,4 +106,15 @@ function partyActors(party: Party): Actor[] {
   return [party.role, party.name]
     .filter((name): name is string => name !== null && name.length > 1)
     .map((name) => ({ folded: folded(name).replace(/["']/gu, "").replace(/^the /u, ""), label }));
+}
+
+/** Position of the duty verb in a folded sentence, and who has to act, if stated. */
+export type Duty = { at: number; actor: Actor | null };
+/** Part of a sentence between commas and stops, with its offset. */
+export type Part = { start: number; text: string };
+
+/** Who acts in a part: the last actor before the verb, else the first after it. */
+export function actorAround(part: Part, at: number, actors: readonly Actor[]): Actor | null {
+  const before = actorBefore(part.text, at, { actors, reach: at });
+  return before ?? actorIn(part.text.slice(at), actors);
 }

@@ -1,6 +1,5 @@
-import { light } from "../text/light-pattern";
-import { actorBefore, type Actor } from "./actors";
-import type { Duty, Part } from "./duty";
+import { light } from "../text/either";
+import { actorBefore, type Actor, type Duty, type Part } from "./actors";
 
 /** 'You pay', 'we deliver': duties in a plain-language contract, unless 'if' or 'when' precedes. */
 const SECOND_PERSON_WORDS = [

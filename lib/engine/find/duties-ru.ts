@@ -1,6 +1,5 @@
-import { light } from "../text/light-pattern";
-import { actorAround, type Duty, type Part } from "./duty";
-import { actorBefore, actorIn, type Actor } from "./actors";
+import { light } from "../text/either";
+import { actorAround, type Duty, type Part, actorBefore, actorIn, type Actor } from "./actors";
 
 /** A third-person verb in the present or future. */
 const VERB = light(

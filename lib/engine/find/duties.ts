@@ -1,8 +1,6 @@
-import { light } from "../text/light-pattern";
-import type { Actor } from "./actors";
-import type { Duty, Part } from "./duty";
+import { light } from "../text/either";
+import { type Actor, type Duty, type Part, actorBefore } from "./actors";
 import { dutyEn } from "./duties-en";
-import { dutyMn } from "./duties-mn";
 import { dutyRu } from "./duties-ru";
 
 const CUTS = light(/[,;:.!?](?=\s|$)|\s-\s/gu);
@@ -34,4 +32,40 @@ function splitParts(text: string): Part[] {
     start = match.index + match[0].length;
   }
   return [...parts, { start, text: text.slice(start) }];
+}
+
+/** Endings of clauses that set a duty: the present-future and its negation, and an infinitive in a list. */
+const ENDS = light(/(\p{L}{2,}(?:на|нэ|но|нө|хгүй))(?=\s?(?:\(|$|ба |бөгөөд |боловч ))/u);
+const HAS = light(/\p{L}{2,}(?:тай|тэй|той) (?:байна|байх)\s?$/u);
+/** Verbs of state, of permission, or for acts of a court or the law. */
+const STATES_WORDS = [
+  String.raw`бай(?:на|хгүй|г)|бол(?:но|охгүй)|зохицуул|тооц|дуус(?:на|ахгүй)|үйлчил|хамаар|шийдвэр|шийдүүл|ойлго|явагд`,
+  String.raw`үлдэ(?:нэ|хгүй)|шилжи(?:нэ|хгүй)|үзнэ|үзэхгүй|сунгагд|сунгана|сунгахгүй|баталгааж|нэмэгд|буура|өөрчлөгд`,
+  String.raw`багт|орно|орохгүй|үүс|гарна|хүрнэ|хэтрэ|хүчинтэй|дуусгавар|хүчингүй|хасагд|тэнцэ|нээгд|хадгалагд|хойшл`,
+  String.raw`зогсо(?:но|хгүй)|зогсоно|гэнэ|хэлнэ|нэрл|цуцлагд|цуцална|эзэмш|өмчил|олж авна|чөлөөл|хүлээхгүй`,
+  String.raw`хариуцахгүй|шаардахгүй|давамгай`,
+].join("|");
+const STATES = light(new RegExp(String.raw`^(?:${STATES_WORDS})`, "u"));
+const RIGHT = light(/(?:ж|ч) бол(?:но|охгүй)|эрхтэй|чөлөөтэй|боломжтой|хүчинтэй/u);
+/** Something is acted on: an accusative object, a deadline, or who pays for it. */
+const OBJECT = light(/\d|\p{L}(?:ыг|ийг|г)(?!\p{L})|(?:дотор|өмнө|болгон|тутам|бүрийн|бүрд|даруй|зардлаар)(?!\p{L})/u);
+/** A court or a law decides; or something begins, which isn't work. */
+const NO_DUTY = light(/шүүх|арбитр|(?:хууль|хуулийг|эрх зүй) хэрэгл|(?<!(?:ыг|ийг|г) )эхэлнэ/u);
+const FORBIDS = light(/(?:ж|ч) болохгүй|хориглоно|хориотой|эрхгүй/u);
+
+function dutyMn(parts: readonly Part[], actors: readonly Actor[]): Duty | null {
+  let actor: Actor | null = null;
+  for (const part of parts) {
+    actor = actorBefore(part.text, part.text.length, { actors, reach: part.text.length }) ?? actor;
+    if (NO_DUTY.test(part.text)) continue;
+    const forbids = FORBIDS.exec(part.text);
+    if (forbids) return { at: part.start + forbids.index, actor };
+    const end = ENDS.exec(part.text);
+    const verb = end?.[1] ?? "";
+    const isDuty = end !== null && !STATES.test(verb) && !RIGHT.test(part.text);
+    const isHeld = HAS.test(part.text) && !RIGHT.test(part.text) && actor !== null;
+    if ((isDuty && (actor !== null || OBJECT.test(part.text))) || isHeld)
+      return { at: part.start + (end?.index ?? 0), actor };
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { Cue } from "./cues";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import * as cue from "./duties.cues";
 import { anyOf } from "../language/patterns";
 

@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../port";
 import type { Reading } from "../text/reading";
-import { clausePassages } from "./clause-passages";
+import { clausePassages } from "./parts";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import * as cue from "./governing-law.cues";
 import { anyOf, inOrder } from "../language/patterns";

@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../port";
 import type { Reading, Sentence } from "../text/reading";
-import { clausePassages } from "./clause-passages";
+import { clausePassages } from "./parts";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import { FORUM } from "./forum-cues";
 import * as cue from "./jurisdiction.cues";

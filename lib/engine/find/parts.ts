@@ -1,4 +1,7 @@
-import { trimmed, type Span } from "../text/spans";
+import { trimmed, type Span, toPassage } from "../text/spans";
+import type { FoundPassage } from "../port";
+import { type Reading, type Sentence, sectionName } from "../text/reading";
+import { folded } from "../text/folding";
 
 /** A passage with more words than this is shown in parts so that people read it. */
 const MOST_WORDS = 140;
@@ -50,4 +53,29 @@ function wordsIn(text: string, span: Span): number {
     inside = !isGap;
   }
   return words;
+}
+
+/**
+ * A clause as passages: the whole clause, or, if very long, only the parts that `has` (given folded text) finds, else
+ * all.
+ */
+export function clausePassages(
+  reading: Reading,
+  clause: Span & { first: Sentence },
+  has: (folded: string) => boolean,
+): FoundPassage[] {
+  const { text } = reading.contract;
+  const parts = splitSentence(text, { start: clause.start, end: clause.end });
+  const meant = parts.length > 1 ? parts.filter((part) => has(folded(text.slice(part.start, part.end)))) : parts;
+  const label = clauseLabel(reading, clause.first);
+  return (meant.length > 0 ? meant : parts).map((part) => ({ ...toPassage(reading.contract, part), ...label }));
+}
+
+const LONGEST_LABEL = 80;
+
+/** `{ label }` with the sentence's clause ('7.2 Governing Law'), or nothing if clauses have no names. */
+function clauseLabel(reading: Reading, sentence: Sentence): { label?: string } {
+  const name = sectionName(reading.sections[sentence.section]);
+  if (name === "" || reading.sections[sentence.section]?.number === null) return {};
+  return { label: name.length > LONGEST_LABEL ? `${name.slice(0, LONGEST_LABEL - 1)}…` : name };
 }

@@ -1,8 +1,8 @@
 /** How notices are sent and when they count as received, sentence by sentence. Pure. Source: B-47.4. */
 import type { Language } from "@/lib/copy/languages";
 import { anyOf } from "../language/patterns";
-import { lengthsAmong } from "../time/lengths";
-import { tokenize } from "../time/tokens";
+import { lengthsAmong } from "../time/written/lengths";
+import { tokenize } from "../time/written/tokens";
 import * as cue from "./notices.cues";
 import { NOTICE_WAYS, type NoticeWay } from "./words";
 

@@ -3,10 +3,9 @@ import { anyOf, inOrder, withFlags } from "../language/patterns";
 import { trimmed } from "../text/spans";
 import * as cue from "./addressed.cues";
 import { nameIn } from "./names";
-import type { Party } from "./party";
+import { type Party, COMPANY_FORM } from "./terms";
 import { isPlausibleName } from "./plausible-name";
 import { roleMarksIn } from "./roles";
-import { COMPANY_FORM } from "./terms";
 
 /** UTF-16 units. */
 const SEARCHED = 3_000;

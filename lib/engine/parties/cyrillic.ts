@@ -1,5 +1,5 @@
 import { detectLanguage } from "../language/identify";
-import type { Party } from "./party";
+import type { Party } from "./terms";
 
 /** Parties of Russian and Mongolian contracts: a name of a known form, and nearby what it is called from there on. */
 type Named = { start: number; end: number; name: string };

@@ -1,10 +1,9 @@
-import type { Party } from "./party";
+import { type Party, COMPANY_FORM } from "./terms";
 import { either } from "../text/either";
-import { COMPANY_FORM } from "./terms";
 
 const SEARCHED = 6_000;
 /** Role names that appear next to a name, in labels and brackets. */
-export const ROLES =
+const ROLES =
   "your employer|your name|hirer|house|freelancer|seller|buyer|vendor|purchaser|supplier|customer|client|provider|service provider|contractor|consultant|" +
   "company|employer|employee|landlord|tenant|lessor|lessee|licensor|licensee|franchisor|franchisee|" +
   "distributor|reseller|agent|principal|sponsor|artist|athlete|talent|author|publisher|producer|promoter|" +
@@ -12,7 +11,9 @@ export const ROLES =
   "affiliate|subcontractor|manufacturer|borrower|lender|disclosing party|receiving party|discloser|" +
   "recipient|party [a-d12]|first party|second party|" +
   "заказчик|исполнитель|продавец|покупатель|арендодатель|арендатор|поставщик|подрядчик|работодатель|" +
-  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
+  "работник|лицензиар|лицензиат|агент|принципал|займодавец|заемщик|заёмщик|" +
+  "клиент|правообладатель|пользователь|комитент|комиссионер|хранитель|поклажедатель|экспедитор|" +
+  "лизингодатель|лизингополучатель|наймодатель|наниматель|доверитель|поверенный|перевозчик|сторона [12аб]|захиалагч|гүйцэтгэгч|" +
   "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч|[абвг] тал";
 /** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
@@ -40,11 +41,16 @@ const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
 const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
 
 /**
- * 'Photographer: Lena Marsh, 4 Dock Street': any label on a line of its own or before a name; captures both. A line
- * above one that has its own label is no label: 'Yearly subscription' above 'Halden: Halden Data Ltd'.
+ * 'Photographer: Lena Marsh, 4 Dock Street', 'Box 2 | Owners: Acme Ltd': any label on a line of its own or before a
+ * name; captures both. A line above one that has its own label is no label: 'Yearly subscription' above 'Halden: Halden
+ * Data Ltd'.
  */
-const ANY_LABEL =
-  /(?:^|\n)[ \t]{0,8}(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})/gu;
+const ANY_LABEL = new RegExp(
+  String.raw`(?:^|\n)[ \t]{0,8}(?:(?:Box|Item|Row|No\.?)? ?\d{1,2}[.)]? {0,3}[|:] {0,3})?` +
+    String.raw`(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?` +
+    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
+  "gu",
+);
 const NO_LABEL =
   /^(?:bank|insurer|date|place|property|project|site|address|re|subject|title|attention|contact|item|law)\b/iu;
 const PERSON = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|and|&)){1,6}$/u;
@@ -91,4 +97,26 @@ function isNamed({ name, role }: Party): boolean {
 
 function isNext(one: Party, other: Party): boolean {
   return Math.max(one.start, other.start) - Math.min(one.end, other.end) < LABEL_GAP;
+}
+
+const SEARCHED_FOR_BRACKETS = 3_000;
+/** 'ООО «Свет» (Работодатель) и Иванов Пётр (Работник)', 'Gobi Wool JSC, Ulaanbaatar ("Supplier")'. */
+const NAMED = new RegExp(
+  "(?<=^|\\n|[:;]\\s|\\),\\s(?!(?:и|ба|болон|and)\\s)|(?<!\\p{L})(?:и|ба|болон|and|between|между)\\s)" +
+    '([\\p{Lu}«“"][^\\n(),;:]{1,90}?)(?:,\\s\\p{Lu}\\p{L}{2,20})?\\s{0,2}' +
+    "\\((?:the\\s|hereinafter\\s|далее\\s{0,2}[-–—]?\\s{0,2}|цаашид\\s)?" +
+    `["«“]?(${ROLES})["»”]?(?:\\sтал)?["»”]?(?:\\s?гэх|\\s?гэнэ)?\\)`,
+  "giu",
+);
+
+/** Parties near the beginning whose names are followed by a role in brackets. */
+export function bracketedParties(text: string): Party[] {
+  const parties: Party[] = [];
+  for (const match of text.slice(0, SEARCHED_FOR_BRACKETS).matchAll(NAMED)) {
+    const [whole, name = "", role = ""] = match;
+    if (!/^[\p{Lu}«“"]/u.test(name) || parties.some((party) => party.role?.toLowerCase() === role.toLowerCase()))
+      continue;
+    parties.push({ start: match.index, end: match.index + whole.length, name: name.trim(), role, isCollective: false });
+  }
+  return parties;
 }

@@ -1,9 +1,8 @@
 import { anyOf } from "../language/patterns";
 import { trimmed, type Span } from "../text/spans";
-import type { Party } from "./party";
+import { type Party, COMPANY_FORM } from "./terms";
 import { isPlausibleName } from "./plausible-name";
 import * as cue from "./letters.cues";
-import { COMPANY_FORM } from "./terms";
 
 /** The letterhead and the addressee come before the salutation, within so many UTF-16 units. */
 const SEARCHED = 2_000;

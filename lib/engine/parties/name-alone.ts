@@ -1,5 +1,7 @@
 import { anyOf, inOrder } from "../language/patterns";
 import * as cue from "./party-terms.cues";
+import type { Reading } from "../text/reading";
+import { readParties } from "./parties";
 
 /** As much of a name as is looked at. UTF-16 units. */
 const LOOKED_AT = 400;
@@ -32,4 +34,20 @@ export function nameAlone(written: string): string {
 function withoutPlace(name: string): string {
   const form = FORM_THEN_PLACE.test(name) ? FORM_END.exec(name.slice(2)) : null;
   return form === null ? name : name.slice(0, 2 + form.index + form[0].search(/,\s+$/u));
+}
+
+/** The parties with their roles in brackets, as a person would list them. */
+export function partyNames(reading: Reading): string {
+  return readParties(reading.contract)
+    .filter((party) => !party.isCollective)
+    .map((party) =>
+      [
+        party.name ?? party.role,
+        party.name !== null && party.role !== null && party.role !== party.name ? `(${party.role})` : null,
+      ]
+        .filter((part) => part !== null)
+        .join(" "),
+    )
+    .filter((name) => name !== "")
+    .join("; ");
 }

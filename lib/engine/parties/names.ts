@@ -1,6 +1,5 @@
 import { trimmed, type Span } from "../text/spans";
-import type { Party } from "./party";
-import { COMPANY_FORM } from "./terms";
+import { type Party, COMPANY_FORM } from "./terms";
 import * as cue from "./parties.cues";
 import { anyOf } from "../language/patterns";
 

@@ -8,6 +8,7 @@ export const afterName = {
       /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|ABN|ACN|UEN|EIN)\s/iu,
     space:
       /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
+    person: /\s*,\s*(?:holder|bearer|born|residing|resident)\s/iu,
     /** 'Acme Ltd, in the person of its director', 'Acme Ltd, Republic of Ghana'. */
     represented: /\s*,\s*(?:in (?:the )?person of|republic of|state registration|address|BIN|company number)\s/iu,
     /** 'Acme Inc. 12 High Street', 'Acme, 12 High Street': an address that begins with its number. */

@@ -1,12 +1,11 @@
 import { folded } from "../text/folding";
 import { trimmed, type Span } from "../text/spans";
 import { addressedParties, namedInFirstParagraph } from "./addressed";
-import { bracketedParties } from "./bracketed";
+import { bracketedParties, labelledParties } from "./labelled";
 import { namedInCyrillic, signingInCyrillic } from "./cyrillic";
-import { labelledParties } from "./labelled";
 import { letterParties } from "./letters";
 import { nameIn, splitNames } from "./names";
-import type { Party } from "./party";
+import type { Party } from "./terms";
 import { endsASentence } from "./plausible-name";
 import { findPreamble } from "./preamble";
 import { namedWithRoles } from "./roled-names";

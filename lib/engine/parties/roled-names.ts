@@ -1,8 +1,7 @@
 import { trimmed } from "../text/spans";
 import { nameIn } from "./names";
-import type { Party } from "./party";
+import { type Party, COMPANY_FORM } from "./terms";
 import { roleMarksIn } from "./roles";
-import { COMPANY_FORM } from "./terms";
 import * as cue from "./parties.cues";
 import { inOrder, withFlags } from "../language/patterns";
 

@@ -1,7 +1,6 @@
 import { trimmed, type Span } from "../text/spans";
 import { nameIn } from "./names";
-import type { Party } from "./party";
-import { COMPANY_FORM } from "./terms";
+import { type Party, COMPANY_FORM } from "./terms";
 import * as cue from "./parties.cues";
 import { anyOf, inOrder, withFlags } from "../language/patterns";
 

@@ -1,6 +1,5 @@
 import { trimmed } from "../text/spans";
-import type { Party } from "./party";
-import { COMPANY_FORM } from "./terms";
+import { type Party, COMPANY_FORM } from "./terms";
 
 const SEARCHED = 12_000;
 /** Comes below or after a signatory's name. */

@@ -1,6 +1,7 @@
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import * as cue from "./party-terms.cues";
 import { anyOf } from "../language/patterns";
+import type { Span } from "../text/spans";
 
 /** Defined terms of a preamble for the document, a day or a thing, not a party (folded). */
 export const NOT_A_PARTY = light(anyOf(cue.noRole));
@@ -43,3 +44,6 @@ export const ANY_ROLE_WORD = anyOf(cue.role, cue.anyRoleWord);
 
 /** Ends as if another name was to follow. Raw text. */
 export const ENDS_OPEN = anyOf(cue.endsOpen);
+
+/** A party as introduced: its place, name and role ('Provider'); name and role may both be missing. */
+export type Party = Span & { name: string | null; role: string | null; isCollective: boolean };

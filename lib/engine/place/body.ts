@@ -2,13 +2,18 @@
 import * as cue from "./placing.cues";
 import { anyOf } from "../language/patterns";
 import { isSignedTable } from "@/lib/documents/rendering/signature-blocks";
+import type { ClauseLabel } from "@/lib/documents/numbering/clause-label";
+import type { Block } from "@/lib/documents/richtext/blocks";
 import { folded } from "../text/folding";
-import type { Line } from "./outline";
+
+/** A paragraph with its offset in the plain text. */
+export type Line = { index: number; start: number; text: string; block: Block; label: ClauseLabel | null };
 
 const ANNEX = anyOf(cue.annexTitle, cue.annexByNumber);
 const ANNEX_CAPITALS = anyOf(cue.annexInCapitals);
 const ANNEX_HEAD = anyOf(cue.annexHead);
 const SIGNING_LINE = anyOf(cue.signingLine);
+const SIGNATORY = anyOf(cue.signatory);
 const SIGNING_TITLE = anyOf(cue.signingTitle);
 export const GENERAL_TITLE = anyOf(cue.generalTitle);
 /** Lines to sign on. */
@@ -17,6 +22,7 @@ const RULED = /_{5,}|\/s\//u;
 const FIRST_PART = 0.3;
 /** UTF-16 units. */
 const MOST_TITLE = 60;
+const MOST_SIGNATORY = 200;
 
 /** Index of the first annex line, else one past the last line. */
 export function bodyEnd(lines: readonly Line[]): number {
@@ -40,7 +46,8 @@ export function isAnnexTitle(title: string): boolean {
 /** Whether an unnumbered line begins the signatures. */
 export function isSignatures({ text, block }: Line): boolean {
   if (block.kind === "row") return isSignedTable([block]) || (text.length < MOST_TITLE && isSigning(text));
-  return RULED.test(text) || SIGNING_LINE.test(folded(text.trim()));
+  const words = folded(text.trim());
+  return RULED.test(text) || SIGNING_LINE.test(words) || (text.length < MOST_SIGNATORY && SIGNATORY.test(words));
 }
 
 /** Whether an article's title says it holds signatures or the parties' addresses. */

@@ -3,10 +3,7 @@ import { readClauseLabel, type ClauseLabel } from "@/lib/documents/numbering/cla
 import { findNumber } from "@/lib/documents/numbering/number-rule";
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { isTitle } from "../text/headings";
-import { bodyEnd, isSignatures, isSigning } from "./body";
-
-/** A paragraph with its offset in the plain text. */
-export type Line = { index: number; start: number; text: string; block: Block; label: ClauseLabel | null };
+import { bodyEnd, isSignatures, isSigning, type Line } from "./body";
 
 /** A clause with everything under it: its lines up to `to`, exclusive. `label` is null if it has no number. */
 type Clause = { line: Line; to: number };

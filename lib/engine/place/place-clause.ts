@@ -5,8 +5,8 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { Neighbours } from "@/lib/documents/richtext/neighbours";
 import { folded } from "../text/folding";
 import { sentencesIn } from "../text/sentences";
-import { GENERAL_TITLE, isSigning } from "./body";
-import { isHeading, readOutline, type Article, type Line, type Outline } from "./outline";
+import { GENERAL_TITLE, isSigning, type Line } from "./body";
+import { isHeading, readOutline, type Article, type Outline } from "./outline";
 
 /** `quote` is the end of the text before the clause; `replacement` repeats it, followed by the clause on new lines. */
 export type ClausePlace = { quote: string; replacement: string; start: number; end: number };

@@ -19,6 +19,24 @@ export const signingLine = {
   mn: /^(?:гарын үсэг|гэрээ (?:байгуулсан|байгуулагч)|(?:захиалагч|гүйцэтгэгч|худалдагч|худалдан авагч|түрээслэгч|түрээслүүлэгч)(?:ийг|ыг|г)? (?:талыг )?төлөөлж)/u,
 };
 
+/** Who signs, in a line behind the last clause: 'Director of Tumen Trade LLC: B. Oyun   stamp'. Folded. */
+export const signatory = {
+  en: {
+    officer:
+      /^(?:(?:\p{L}+ )?(?:director|manager|president|chairman|secretary|owner|attorney)|ceo|by|name|title|for the \p{L}+|the \p{L}+)(?!\p{L})[^.;]{0,120}: ?\S/u,
+    stamp: /(?<!\p{L})(?:stamp|seal|l\.s\.)$/u,
+  },
+  ru: {
+    officer:
+      /^(?:(?:\p{L}+ )?(?:директор|руководитель|председатель|президент|управляющий|предприниматель)|за \p{L}+|от \p{L}+)(?!\p{L})[^;]{0,120}: ?\S/u,
+    stamp: /(?<!\p{L})м\. ?п\.?$/u,
+  },
+  mn: {
+    officer: /^[^.;:]{0,80}(?:захирал|менежер|дарга|төлөөлөгч)(?!\p{L})[^;]{0,80}: ?\S/u,
+    stamp: /(?<!\p{L})тамга\.?$/u,
+  },
+};
+
 /** An annex's heading with its title on the same line. Folded. */
 export const annexHead = {
   en: /^(?:exhibit|schedule|annex|appendix|attachment)(?:\s{1,3}(?:№\s{0,2}|no\.\s{0,2})?[\d\p{L}]{1,3})?[.:]\s{1,3}\S/u,

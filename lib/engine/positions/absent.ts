@@ -7,10 +7,9 @@ import { conceptsNamed } from "../lexicon/vocabulary";
 import type { TopicReview } from "../review/review";
 import { folded, splitWords } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { leftOut } from "./left-out";
 import type { Prepared, PreparedText } from "./prepared";
 import type { Subject } from "./subject";
-import { mayMeet, meets, words } from "./words";
+import { mayMeet, meets, words, type Words } from "./words";
 
 type Contract = {
   reading: Reading;
@@ -146,3 +145,9 @@ export function isInKnownLanguage(units: readonly Prepared[]): boolean {
 
 /** Fewer words are a name or an address and show no language. */
 const MANY = 100;
+
+/** A folded text without the words of a list, each to its end. */
+function leftOut(text: string, list: Words, language: Language): string {
+  const pattern = list[language];
+  return pattern ? text.replace(new RegExp(pattern.source + String.raw`[\p{L}]*`, `${pattern.flags}g`), " ") : text;
+}

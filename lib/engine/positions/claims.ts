@@ -1,9 +1,8 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, type Says } from "./said";
-import { HOW_SIGNED } from "./signed-changes";
+import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, HOW_SIGNED } from "./said";
+import { type Says, parseStatement, type Statement } from "./statement";
 import { RENEWS } from "./renewal";
-import { parseStatement, type Statement } from "./statement";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";

@@ -1,9 +1,8 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { readValues } from "./claims";
-import { NO_CONSENT_NEEDED, WHO_WANTS, type Says } from "./said";
-import { changesTheContract } from "./signed-changes";
-import { parseStatement, type Statement } from "./statement";
+import { NO_CONSENT_NEEDED, WHO_WANTS, changesTheContract } from "./said";
+import { type Says, parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { monthsAfterEnd } from "./unlimited";
 import { monthsOfFees } from "./values";

@@ -12,7 +12,7 @@ import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared } from "./prepared";
 import { sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
-import { findSubject, SUBJECTS } from "./subjects";
+import { findSubject, SUBJECTS } from "./subjects/subjects";
 import { meets, words } from "./words";
 
 /**

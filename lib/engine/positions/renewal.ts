@@ -1,7 +1,5 @@
 import type { Language } from "@/lib/copy/languages";
-import { isNegatedNear, NO_MATTER, without } from "./negated";
-import type { Says } from "./said";
-import { isNegated, type Statement } from "./statement";
+import { isNegatedNear, NO_MATTER, without, isNegated, type Says, type Statement } from "./statement";
 import { meets, words } from "./words";
 
 const BY_ITSELF = words(

@@ -1,14 +1,8 @@
 import type { Language } from "@/lib/copy/languages";
-import { burdenIn } from "./burden-said";
-import { NO, NO_MATTER, without } from "./negated";
+import { NO, NO_MATTER, without, isNegatedNear, isNegated, type Says, type Statement } from "./statement";
 import { renewalIn } from "./renewal";
-import { changesTheContract, IN_WRITING, isOnlySigned, isSignedByOne, SIGNED } from "./signed-changes";
-import { isNegated, type Statement } from "./statement";
 import type { Subject } from "./subject";
 import { meets, words } from "./words";
-
-/** `withConsent`: only if the other side agrees. `byAgreement`: only if both sides agree anew. */
-export type Says = "does" | "doesNot" | "withConsent" | "byAgreement" | "unclear";
 
 export const WITHOUT_CONSENT = words(
   "without …consent; without …agreement; without …approval; without …permission; without asking",
@@ -122,3 +116,96 @@ function grants(part: string, language: Language): boolean {
 const MAYBE = words("may only", "лишь; только", "зөвхөн");
 const PROHIBITS = words("shall not; must not; may not; neither; no party", "нельзя; не вправе; не может", "хориг");
 const meetsProhibition = (part: string, language: Language) => meets(PROHIBITS, language, part);
+
+/** Signed by both sides means agreed; a notice signed by one doesn't. */
+const CHANGES: ReadonlySet<string> = new Set(["unilateral_amendment", "price_increase"]);
+const SIGNED = words(
+  "signed; executed; written agreement; by agreement; both agree; agreed in writing; signature; signatures",
+  "подпис; допсоглашени; дополнительн~ соглашени; по соглашению; по …соглашению; соглашением сторон; двусторонн",
+  "гарын үсэг; тохирч; тохиролц; харилцан",
+);
+const IN_WRITING = words("in writing", "письменно", "бичгээр");
+/** Subjects on which agreement of both sides is what is asked. */
+export const changesTheContract = ({ id }: Subject) => CHANGES.has(id);
+
+const BY_BOTH = words(
+  "both; each; the parties; parties hereto; all parties; either party; respective parties; party against; party to be; party charged; mutual; agreed; agreement between",
+  "сторон; обеи; обои; взаимн; соглашени",
+  "талууд; хоёр тал; тал бүр; тохир; харилцан",
+);
+const SIGNED_BY = /(?:signed|executed) by /u;
+/** 'Executed by the Landlord and the Tenant'. */
+const BY_TWO = /(?:signed|executed) by (?:the )?[\p{L}]+(?: [\p{L}]+)? and (?:by )?(?:the )?[\p{L}]+/u;
+/** English only: in Russian and Mongolian who signs stands in a case ending, or before the verb. */
+const isSignedByOne = (part: string, language: Language) =>
+  language === "en" && SIGNED_BY.test(part) && !BY_TWO.test(part) && !meets(BY_BOTH, language, part);
+
+/** 'May not be amended except in writing signed by both parties': its exceptions are how both agree to a change. */
+function isOnlySigned(subject: Subject, { main, exceptions, conditions }: Statement, language: Language): boolean {
+  const cases = [...exceptions, ...conditions];
+  const all = [main, ...cases].join(", ");
+  const isOwn = (part: string) => meets(HOW_SIGNED, language, part);
+  return (
+    changesTheContract(subject) &&
+    cases.length > 0 &&
+    cases.every(isOwn) &&
+    meets(BY_BOTH, language, all) &&
+    meets(SIGNED, language, all)
+  );
+}
+
+/** How a change is agreed, as an exception from a ban on changes. */
+export const HOW_SIGNED = words(
+  "writ; sign; agree; consent; execut",
+  "письменн; подпис; соглас; соглаш",
+  "бичг; гарын үсэг; тохир; зөвшөөр",
+);
+
+/** Free to do, or said not to be binding. */
+const FREE = words(
+  "may work for other; free to; no obligation; not obliged; not required; nothing in this; non-exclusive",
+  "не обязан; не несет; свободн; вправе свободно",
+  "чөлөөтэй; үүрэггүй; хамаарахгүй",
+);
+
+/** Whether a burden is imposed, or said not to be. */
+export function burdenIn(subject: Subject, { main, conditions }: Statement, language: Language): Says {
+  const limited = without(main, NO_MATTER, language);
+  if (subject.id === "uncapped_liability") return uncappedIn([main, ...conditions].join(", "), language);
+  if (meets(FREE, language, limited)) return "doesNot";
+  if (isBan(subject) || (subject.bans && meets(subject.bans, language, main))) return "does";
+  const parts = limited.split(", ").filter((part) => meets(subject.names, language, part));
+  const denied = parts.filter((part) => isNegatedNear(subject.names, part, language));
+  if (denied.length > 0) return denied.length === parts.length ? "doesNot" : "unclear";
+  return parts.some((part) => meets(NO, language, part)) ? "unclear" : "does";
+}
+
+const FRAUD = words(
+  "fraud; wilful; willful; intent; deliberate",
+  "умыс; умышл; мошеннич; обман",
+  "санаатай; залилан; луйвар; хуурч",
+);
+/** What else may be outside a limit. */
+const MORE_THAN_FRAUD = words(
+  [
+    "negligen; indemni; confiden; intellectual; infring; data; payment; pay.; death; injur; breach; property; third; gross",
+    "any other; obligation; clause; section; law; §; health; harm; up to; limited; exceed; except; but.; product",
+  ],
+  [
+    "неосторожн; конфиденц; интеллект; исключительн; персональн; оплат; жизн; здоров; нарушен; третьих; пункт; разглаш",
+    "тайн; §; кроме; огранич~ сум; ограничен~ цен; предел; прав; закон",
+  ],
+  "болгоомжгүй; нууц; оюуны; мэдээл; төлбөр; амь; эрүүл; зөрч; гуравдагч; хууль; тохиолдолд; бол.; заасан; эрх; хязгаарлагд",
+);
+const EVERYTHING = words("unlimited; without limit", "неогранич; без огранич; не ограничен", "хязгааргүй");
+
+/** 'Not': only fraud and intent are outside the limit. */
+function uncappedIn(main: string, language: Language): Says {
+  if (meets(FRAUD, language, main)) return meets(MORE_THAN_FRAUD, language, main) ? "unclear" : "doesNot";
+  return meets(EVERYTHING, language, main) && !meets(MORE_THAN_FRAUD, language, main) ? "does" : "unclear";
+}
+
+/** For a ban, 'shall not compete' is the burden itself. */
+function isBan({ id }: Subject): boolean {
+  return id === "non_compete" || id === "no_solicit_employees";
+}

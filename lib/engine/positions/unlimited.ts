@@ -1,6 +1,6 @@
 /** What a sentence on a subject says by naming no figure: no limit at all, or nothing after the end. */
 import type { Language } from "@/lib/copy/languages";
-import type { Says } from "./said";
+import type { Says } from "./statement";
 import type { Subject } from "./subject";
 import type { Value } from "./bound";
 import { valuesIn } from "./values";

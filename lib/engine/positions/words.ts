@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { splitWords } from "../text/folding";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 
 /** Words for something, per language, to match in folded text. */
 export type Words = Readonly<Record<Language, RegExp | null>> & { heads: Readonly<Record<Language, Heads>> };

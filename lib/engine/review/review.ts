@@ -4,13 +4,13 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage, type Span } from "../text/spans";
 import { findOwnDays, type OwnDay } from "../time/own-days";
-import { sentenceNaming } from "./absence";
-import { scoreTopics, type Limits, type Scores } from "./classifier";
-import { highest, passagesFrom, reaching } from "./passages";
-import { topicsMet } from "./patterns";
+import { scoreTopics, type Limits, type Scores, topicsMet } from "./classifier";
 import { plainSentences } from "./plain-sentences";
 import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
+import { toPatternList, type Patterns } from "../language/patterns";
+import * as cue from "./absence.cues";
+import { matchesAny } from "../text/matcher";
 
 /**
  * `basis`: `stated` and `absent` require a limit confirmed on contracts outside the training set, `absent` also that no
@@ -122,4 +122,68 @@ function findSpans(reading: Reading, topic: TopicId, indices: readonly number[])
 
 function toSpans(day: OwnDay | null): Span[] {
   return day ? [{ start: day.candidate.mention.start, end: day.candidate.mention.end }] : [];
+}
+
+/** The review's weights come from contracts at least this long. UTF-16 units. */
+const LONG_CONTRACT = 12_000;
+
+/**
+ * Whether the review of a long contract, whose weights know such contracts, finds its topic nowhere, and not near this
+ * clause either. The weights of facts come from short contracts, where nearly every fact is stated somewhere.
+ */
+export function isContradicted({ contract }: Reading, review: TopicReview | undefined, { start, end }: Span): boolean {
+  if (!review || review.present || review.margin === null || contract.text.length < LONG_CONTRACT) return false;
+  return !review.passages.some((one) => one.start < end && start < one.end);
+}
+
+const WORDS: Readonly<Record<string, Patterns>> = cue;
+const CUES = new Map(
+  Object.entries(WORDS).map(([topic, patterns]) => [topic, toPatternList(patterns).map((when) => ({ when }))]),
+);
+
+/**
+ * Index of the first sentence or heading with words of a topic; null if there is none, or the topic has no word list.
+ * If there is one, the topic isn't absent, whatever its weights say.
+ */
+export function sentenceNaming(reading: Reading, topic: TopicId): number | null {
+  const cues = CUES.get(topic);
+  if (!cues) return null;
+  const index = reading.sentences.findIndex(
+    (sentence) => !sentence.isInstruction && matchesAny(sentence.folded, cues, sentence),
+  );
+  return index < 0 ? null : index;
+}
+
+/** Neighbours in one paragraph form one passage up to this length. UTF-16 units. */
+const LONGEST = 900;
+
+/** The sentences at these ascending indices as passages; neighbours in one paragraph are merged. */
+export function passagesFrom(reading: Reading, indices: readonly number[]): Span[] {
+  const spans: (Span & { last: number; paragraph: number })[] = [];
+  for (const index of indices) {
+    const sentence = reading.sentences[index];
+    if (!sentence) continue;
+    const open = spans.at(-1);
+    const goesOn =
+      open?.last === index - 1 && open.paragraph === sentence.paragraph && sentence.end - open.start < LONGEST;
+    if (open && goesOn) Object.assign(open, { end: sentence.end, last: index });
+    else spans.push({ start: sentence.start, end: sentence.end, last: index, paragraph: sentence.paragraph });
+  }
+  return spans.map(({ start, end }) => ({ start, end }));
+}
+
+/** The sentences that reach a limit, or the best one if none does. */
+export function reaching(ofSentences: Float64Array, limit: number): number[] {
+  const best = highest(ofSentences);
+  const from = Math.min(limit, best);
+  const indices: number[] = [];
+  for (let index = 0; best !== -Infinity && index < ofSentences.length; index += 1)
+    if ((ofSentences[index] ?? -Infinity) >= from) indices.push(index);
+  return indices;
+}
+
+export function highest(ofSentences: Float64Array): number {
+  let best = -Infinity;
+  for (let index = 0; index < ofSentences.length; index += 1) best = Math.max(best, ofSentences[index] ?? -Infinity);
+  return best;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { readParties } from "../parties/parties";
-import type { Party } from "../parties/party";
+import type { Party } from "../parties/terms";
 import type { Reading, Sentence } from "../text/reading";
 import { writtenIn } from "@/lib/documents/richtext/characters";
 import { definitionsIn, type Definitions } from "./terms/definitions";

@@ -1,5 +1,5 @@
 import { findSurvival } from "../find/survival";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import type { Reading, Sentence } from "../text/reading";
 import { TOPICS } from "../topics/all";
 import { sentencesOn } from "../topics/topic";

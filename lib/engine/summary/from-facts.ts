@@ -1,7 +1,7 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { SummaryFact } from "@/lib/copy/summary-facts";
 import type { Fact, FactKind } from "../review/fact";
-import { findFacts } from "../review/facts";
+import { findFacts } from "../review/facts/facts";
 import { review } from "../review/review";
 import type { Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";

@@ -4,7 +4,7 @@ import type { FoundPassage } from "../port";
 import { find } from "../find/find";
 import { readParties } from "../parties/parties";
 import { folded } from "../text/folding";
-import { light } from "../text/light-pattern";
+import { light } from "../text/either";
 import { sentenceAt, type Reading } from "../text/reading";
 import { entry, type Entry } from "./entry";
 import * as cue from "./summary.cues";

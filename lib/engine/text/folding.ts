@@ -1,4 +1,4 @@
-import { light } from "./light-pattern";
+import { light } from "./either";
 
 /**
  * Text for matching cues: lower case, single spaces, straight quotes and dashes, ё as е, no soft hyphens. Offsets

@@ -1,6 +1,6 @@
 import { splitWords } from "./folding";
 import type { Numbering } from "./numbering";
-import { light } from "./light-pattern";
+import { light } from "./either";
 import * as structure from "./structure.cues";
 import * as governingLaw from "../find/governing-law.cues";
 import { anyOf } from "../language/patterns";

@@ -1,4 +1,4 @@
-import { light } from "./light-pattern";
+import { light } from "./either";
 import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
 

@@ -4,9 +4,9 @@ import type { Reading } from "../text/reading";
 import { findAnchor, type Anchor } from "./anchors";
 import type { Counted } from "./counted-day";
 import { readChanges, type Changes } from "./in-force";
-import type { WrittenLength } from "./lengths";
+import type { WrittenLength } from "./written/lengths";
 import { nearest, readTimes, type LengthMention, type Mention, type Times } from "./mentions";
-import type { RecurringDay } from "./recurring";
+import type { RecurringDay } from "./written/recurring";
 
 /** The contract's own days, from which others are counted. */
 export type OwnDays = { made: Day | null; start: Day | null; end: Day | null };

@@ -1,15 +1,16 @@
-import { writeDay, type Day } from "@/lib/days";
+import { writeDay, type Day, monthsLater } from "@/lib/days";
 import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
-import type { Features } from "./features";
 import { isMoment } from "./counted-day";
+import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
-import { lastAgain } from "./instalments";
-import { readTimes } from "./mentions";
+import { readTimes, type Times } from "./mentions";
 import { isNoEvent } from "./no-events";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
+import { oneOf } from "../text/either";
+import { numberEndingAt } from "./written/numbers";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
@@ -106,4 +107,25 @@ function anchorPassages(reading: Reading, { anchor, mention }: Candidate, own: F
   const of = anchor?.of;
   const named = anchor?.at ?? (of && of !== "date" && of !== "event" ? byOwn[of]?.candidate.mention : undefined);
   return named && named.sentence !== mention.sentence ? [toPassage(reading.contract, named.sentence)] : [];
+}
+
+const INSTALMENT = oneOf(
+  String.raw`payments|instal\p{L}{0,7}|tranches`,
+  String.raw`платеж\p{L}{1,3}|взнос\p{L}{1,3}|част(?:ями|ей)|удаа|удаагийн|хуваан|хувааж`,
+);
+const EQUAL = oneOf("equal|monthly|quarterly", String.raw`равн\p{L}{1,3}|ежемесячн\p{L}{1,3}|тэнцүү`);
+const QUARTER = 3;
+/** A payment more frequent than this runs as long as the contract. */
+const MOST = 120;
+
+/** The last day of a series with a known number of payments: '12 equal instalments on the 10th of each month'. */
+export function lastAgain({ tokens }: Times, { how, mention, day }: Candidate): Day | null {
+  if (how !== "again" || mention.kind !== "recurring") return null;
+  for (let at = mention.first; at < mention.last; at += 1) {
+    if (!INSTALMENT.test(tokens[at]?.text ?? "")) continue;
+    const number = numberEndingAt(tokens, EQUAL.test(tokens[at - 1]?.text ?? "") ? at - 2 : at - 1);
+    if (!number || number.value < 2 || number.value > MOST) continue;
+    return monthsLater(day, (number.value - 1) * (mention.recurring.every === "quarter" ? QUARTER : 1));
+  }
+  return null;
 }

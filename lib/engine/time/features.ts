@@ -3,10 +3,10 @@ import type { Reading } from "../text/reading";
 import { besideOnLine } from "../text/spans";
 import type { Candidate, OwnDays } from "./candidates";
 import { isMoment } from "./counted-day";
-import { cuesAmong, type Cue } from "./cues";
+import { cuesAmong, type Cue } from "./written/cues";
 import type { Changes } from "./in-force";
 import { tokenAt, type Mention, type Times } from "./mentions";
-import { tokenize, type Token } from "./tokens";
+import { tokenize, type Token } from "./written/tokens";
 
 export type Features = Record<string, number>;
 

@@ -1,9 +1,12 @@
-import { findInForce } from "../text/in-force";
+import { findInForce } from "../text/amendments";
 import { referencesIn } from "../text/clauses-named";
 import type { Reading } from "../text/reading";
 import type { Unit } from "../text/units";
 import { readTimes, type LengthMention, type Mention, type Times } from "./mentions";
-import { isTakenAway } from "./replaced-days";
+import { anyOf } from "../language/patterns";
+import { folded } from "../text/folding";
+import { withSpace } from "./paper-days";
+import * as cue from "./paper-days.cues";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
@@ -140,4 +143,21 @@ function isSame(one: Mention, other: Mention): boolean {
   if (one.kind !== "date" || other.kind !== "date") return false;
   const [a, b] = [one.date, other.date];
   return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+const { moved, ...plainEn } = cue.insteadOf.en;
+const { moved: movedRu, replaced, ...plainRu } = cue.insteadOf.ru;
+const INSTEAD = anyOf(plainEn, plainRu);
+const MOVED = anyOf(moved, movedRu, replaced);
+const THEN = anyOf(cue.thenAnother);
+const TAKEN_AWAY = cue.takenAway.mn;
+/** UTF-16 units. */
+const AROUND = 180;
+
+/** Whether a change takes a day away: 'moved from 15 March to' another, 'on 4 May instead of 1 May'. */
+function isTakenAway(text: string, { kind, sentence, start, end }: Mention): boolean {
+  if (kind !== "date") return false;
+  const before = withSpace(text.slice(Math.max(sentence.start, start - AROUND), start));
+  const after = folded(text.slice(end, Math.min(sentence.end, end + AROUND)));
+  return INSTEAD.test(before) || (MOVED.test(before) && THEN.test(after)) || TAKEN_AWAY.test(after);
 }

@@ -4,7 +4,7 @@ import { findAnchor } from "./anchors";
 import { wordFeatures, type Features } from "./features";
 import { readChanges } from "./in-force";
 import learned from "./length-weights.json";
-import type { WrittenLength } from "./lengths";
+import type { WrittenLength } from "./written/lengths";
 import { readTimes, type LengthMention } from "./mentions";
 import { predict, type Model } from "./model";
 

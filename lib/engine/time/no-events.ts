@@ -3,12 +3,12 @@ import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Candidate, OwnDays } from "./candidates";
-import type { Cue } from "./cues";
+import { isMoment } from "./counted-day";
+import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper } from "./paper-days";
-import { isNoCount } from "./no-counts";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
@@ -94,4 +94,48 @@ function cuesBeside({ cues }: Times, { first, last }: Mention, dates: readonly M
     at = Math.max(at, next);
   }
   return found;
+}
+
+const MEASURES_SUM = anyOf(cue.measuresSum);
+const OFTEN_OR_SUM = anyOf(cue.oftenOrSum);
+const OF_CALENDAR = anyOf(cue.ofCalendar);
+const UNDATED = anyOf(cue.fromUndated);
+const UNDATED_MN = cue.fromUndatedMn.mn;
+/** UTF-16 units. */
+const BESIDE = 80;
+/** Words. */
+const NEAR = 3;
+const SUBJECT = 5;
+
+/**
+ * Whether no day follows from a length: it measures a sum or comes again, runs from what has no day (a notice, each
+ * month), is the time of a notice that ends the contract whenever it is given, or has nothing to run from.
+ */
+function isNoCount({ contract: { text } }: Reading, { anchor, counted, mention }: Candidate, times: Times): boolean {
+  if (!counted || isMoment(counted)) return false;
+  const { sentence, start, end } = mention;
+  const before = folded(text.slice(Math.max(sentence.start, start - BESIDE), start));
+  const after = folded(text.slice(end, Math.min(sentence.end, end + BESIDE)));
+  if (MEASURES_SUM.test(after) || OFTEN_OR_SUM.test(before) || OF_CALENDAR.test(folded(text.slice(start, end))))
+    return true;
+  const of = anchor?.of ?? "none";
+  if (of !== "none" && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
+  if (counted.how === "after") return of === "none" && !isOfTerm(times, mention);
+  return of === "none" && isWayOut(times, mention);
+}
+
+/** A first period, a probation or the term: it runs from the contract's start without saying so. */
+function isOfTerm({ cues }: Times, { from, first, last }: Mention): boolean {
+  const has = (cue: Cue, at: number, next: number) => cues.slice(at, next).some((here) => here.includes(cue));
+  return (
+    has("probation", first, last) ||
+    has("first", Math.max(first, from - NEAR), from) ||
+    has("term", first, Math.min(from, first + SUBJECT))
+  );
+}
+
+/** 'May end it by 20 days' notice' if something happens, or at any time: no last day to give it. */
+function isWayOut({ cues }: Times, { first, last }: Mention): boolean {
+  const here = new Set(cues.slice(first, last).flat());
+  return here.has("terminate") && !here.has("renew") && (here.has("when") || here.has("breach"));
 }

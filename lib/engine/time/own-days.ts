@@ -6,8 +6,7 @@ import { listCandidates, type Candidate, type OwnDays } from "./candidates";
 import { dayCounted, isMoment } from "./counted-day";
 import { dayFeatures, wordFeatures, type Features } from "./features";
 import { readChanges } from "./in-force";
-import { readTimes, tokenAt, type Mention } from "./mentions";
-import { dayCalledEffective } from "./named-days";
+import { dayCalledEffective, readTimes, tokenAt, type Mention } from "./mentions";
 import { isEnd, isNoTerm, isOfAnother, isUnlikelyEnd, type OwnEnd } from "./others-days";
 import { predict, LEARNED, type Models } from "./model";
 

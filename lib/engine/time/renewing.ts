@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from "../text/reading";
-import type { Cue } from "./cues";
+import type { Cue } from "./written/cues";
 import type { Features } from "./features";
 import learned from "./length-weights.json";
 import { readTimes, tokenAt } from "./mentions";

@@ -1,6 +1,6 @@
 import "server-only";
 import { GuestGrant, type Presented } from "@/lib/access/guest-grant";
-import { requireCodeOfLink, requireUseOfLink } from "@/lib/access/link-limits";
+import { requireCodeOfLink, requireUseOfLink } from "@/lib/access/limit-counts";
 import { recordAtOnce, recordInTransaction } from "@/lib/audit/audit";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { AppError } from "@/lib/errors";

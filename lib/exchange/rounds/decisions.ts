@@ -8,7 +8,8 @@ import { conflictWith, hasVersion, takeNextNumber, findVersion } from "@/lib/con
 import { addVersion } from "@/lib/contracts/versions/new-version";
 import { findCarrier, wordOriginal } from "@/lib/contracts/export/word-originals";
 import { AppError } from "@/lib/errors";
-import { type PlannedChange, planChanges } from "@/lib/word/returned/decided";
+import type { PlannedChange } from "@/lib/word/returned/change";
+import { planChanges } from "@/lib/word/returned/decided";
 import type { SearchableText } from "@/lib/documents/search/index-words";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";

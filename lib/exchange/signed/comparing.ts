@@ -6,7 +6,7 @@ import { findVersion } from "@/lib/contracts/versions/version-store";
 import { contractFileWords } from "@/lib/copy/contract-file";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import type { ErrorKey } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { inTransaction } from "@/lib/platform/db";

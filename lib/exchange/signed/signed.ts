@@ -7,7 +7,7 @@ import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { conflictWith, hasVersion, findVersionNumbers } from "@/lib/contracts/versions/version-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import { AppError } from "@/lib/errors";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";

@@ -1,6 +1,6 @@
 import "server-only";
 import { AdminGrant } from "@/lib/access/admin-grant";
-import type { DirectoryGrant } from "@/lib/access/directory-grant";
+import type { DirectoryGrant } from "@/lib/access/team-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";

@@ -7,7 +7,7 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import type { Passage } from "@/lib/engine/port";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { SUBJECTS } from "@/lib/engine/positions/subjects";
+import { SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
 import { AppError } from "@/lib/errors";
 import { groupWordings } from "@/lib/workers/texts";

@@ -1,5 +1,5 @@
 /** What some contracts come to on a topic: our ask, and the widest that was signed. Pure. Source: B-34.6. */
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { groupedBy } from "@/lib/grouped-by";
 import { UNITS, type Side, type Unit } from "@/lib/positions/bounds";

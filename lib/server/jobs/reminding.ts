@@ -1,8 +1,7 @@
 import "server-only";
 import { localDay } from "@/lib/dates";
-import { recordDueDates } from "@/lib/deadlines/due";
+import { recordDueDates, remindEverybody } from "@/lib/deadlines/reminders";
 import { renewDeadlines } from "@/lib/deadlines/reading";
-import { remindEverybody } from "@/lib/deadlines/reminders";
 import { sendCheckUps } from "@/lib/since/check-up";
 import { clock } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/log";

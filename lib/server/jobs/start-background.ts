@@ -21,9 +21,9 @@ import { jobGivenUp, jobHandlers } from "./handlers";
 import { readOldLanguages } from "@/lib/assistant/languages/languages";
 import { keepOldAnswers } from "@/lib/assistant/review/reviews";
 import { countOldTexts, sealOldRows } from "./old-rows";
-import { checkStorage } from "./storage-check";
 import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
+import { storage } from "@/lib/platform/storage/storage";
 
 const REST_MS = 500;
 /** Jobs that use disk space wait while it is full; cleaning up and mail continue. */
@@ -91,4 +91,19 @@ async function keyOldNames(): Promise<void> {
 async function indexOldContracts(): Promise<void> {
   for (const { id } of await contractsWithoutSearchText()) await indexContract(ContractGrant.forJob(id));
   while (await keepMissingWords()); // until then their texts are scanned
+}
+
+/** No file has this name. */
+const NO_FILE = "originals/none";
+
+/**
+ * Asks for a file that isn't there, so that the log names a wrong key, region or bucket at the start and not when
+ * somebody uploads. The server starts anyway: the service may be away for the moment.
+ */
+export async function checkStorage(): Promise<void> {
+  try {
+    await storage.read(NO_FILE, 1);
+  } catch (cause) {
+    log.error("storage.not-reached", cause, { filesIn: env.filesIn });
+  }
 }

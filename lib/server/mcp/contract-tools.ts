@@ -1,16 +1,15 @@
 import "server-only";
 import { z } from "zod";
-import { listContracts } from "@/lib/contracts/contracts";
+import { listContracts, getContract } from "@/lib/contracts/contracts";
 import { listOrTrashQuery } from "@/lib/contracts/schema";
 import { compareVersions, type ComparisonDto } from "@/lib/contracts/versions/comparison";
 import { getVersion, listVersions } from "@/lib/contracts/versions/versions";
-import { getContract } from "@/lib/contracts/contracts";
 import { listRounds } from "@/lib/exchange/rounds/rounds";
 import { AppError } from "@/lib/errors";
 import type { Actor } from "@/lib/access/actor";
-import { bare, clausesOf } from "./clauses";
 import { fitting, quoted } from "./quoted";
 import { contractId, id, tool, versionId } from "./tool";
+import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
 
 const LISTED = 50;
 
@@ -136,3 +135,22 @@ const rounds = tool({
 });
 
 export const CONTRACT_TOOLS = [searchContracts, listOfVersions, readClauses, compare, rounds];
+
+type Clause = { number: string; content: string; start: number; end: number };
+
+/** A text's paragraphs in order, each with its clause number; '' where it has none. */
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  for (let start = 0; start < text.length;) {
+    const line = text.indexOf("\n", start);
+    const end = line < 0 ? text.length : line;
+    const content = text.slice(start, end);
+    if (content.trim() !== "")
+      clauses.push({ number: bare(readClauseLabel(content)?.text ?? ""), content, start, end });
+    start = end + 1;
+  }
+  return clauses;
+}
+
+/** `7.2` of `7.2. `: as people name a clause. */
+const bare = (label: string): string => label.trim().replace(/[.)]+$/u, "");

@@ -1,13 +1,7 @@
 import { headXml, readProperties, type HeadEdit } from "@/lib/word/heads";
-import type { MarkBits, Markup, Stamp } from "@/lib/word/markup";
-import { renderedRun } from "./run-edits";
+import type { Markup, Stamp } from "@/lib/word/markup";
+import { renderedRun, type Cut, type Piece, type Put } from "./run-edits";
 import { around, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
-
-/** Units of an element that are deleted or get other marks. */
-export type Cut = { from: number; to: number; stamp: Stamp; marks?: { from: MarkBits; to: MarkBits } };
-/** Inserted at a place: runs, or the end of a paragraph. */
-export type Piece = { xml: string } | { splits: WordNode; stamp: Stamp };
-export type Put = { offset: number; piece: Piece };
 
 /** Changes of one part, gathered in any order and written at once as tracked changes. */
 export class PartEdits {

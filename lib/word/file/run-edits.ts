@@ -1,7 +1,19 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { encoded, textIn, childNamed, outerXml, type WordNode } from "./tree";
-import type { Stamp } from "@/lib/word/markup";
-import type { Cut, PartEdits, Piece, Put } from "./part-edits";
+import { encoded, textIn, childNamed, outerXml, type WordNode, type WordTree } from "./tree";
+import type { MarkBits, Markup, Stamp } from "@/lib/word/markup";
+
+/** Units of an element that are deleted or get other marks. */
+export type Cut = { from: number; to: number; stamp: Stamp; marks?: { from: MarkBits; to: MarkBits } };
+/** Inserted at a place: runs, or the end of a paragraph. */
+export type Piece = { xml: string } | { splits: WordNode; stamp: Stamp };
+export type Put = { offset: number; piece: Piece };
+/** The changes of one part, by the place of the element they are in. */
+type Edits = {
+  tree: WordTree;
+  markup: Markup;
+  cuts: ReadonlyMap<number, readonly Cut[]>;
+  puts: ReadonlyMap<number, readonly Put[]>;
+};
 
 /** Part of a run: kept, restyled, deleted, or an insertion. */
 type Stretch =
@@ -11,7 +23,7 @@ type Stretch =
   | { kind: "put"; piece: Piece };
 
 /** Splits a run where it changes; each piece keeps the run's properties. */
-export function renderedRun(run: WordNode, edits: PartEdits, written: (piece: Piece) => string): string {
+export function renderedRun(run: WordNode, edits: Edits, written: (piece: Piece) => string): string {
   const { tree, markup } = edits;
   const properties = childNamed(run, "w:rPr");
   const look = properties ? outerXml(tree, properties) : "";
@@ -66,7 +78,7 @@ function isAlike(one: Stretch, other: Stretch): boolean {
   return one.kind === other.kind;
 }
 
-function findStretches(child: WordNode, edits: PartEdits): Stretch[] {
+function findStretches(child: WordNode, edits: Edits): Stretch[] {
   const cuts = edits.cuts.get(child.at) ?? [];
   const puts = edits.puts.get(child.at) ?? [];
   const xml = outerXml(edits.tree, child);
@@ -82,7 +94,7 @@ function findStretches(child: WordNode, edits: PartEdits): Stretch[] {
 
 function textStretches(
   { child, cuts, puts }: { child: WordNode; cuts: readonly Cut[]; puts: readonly Put[] },
-  { tree, markup }: PartEdits,
+  { tree, markup }: Edits,
 ): Stretch[] {
   const whole = outerXml(tree, child);
   const text = textIn(tree.xml.slice(child.openEnd, child.closeStart));

@@ -8,7 +8,8 @@ import {
   type WordNode,
   type WordTree,
 } from "@/lib/word/file/tree";
-import type { PartEdits, Piece } from "@/lib/word/file/part-edits";
+import type { PartEdits } from "@/lib/word/file/part-edits";
+import type { Piece } from "@/lib/word/file/run-edits";
 
 /** Possible wrappers between a run and its paragraph, outermost last. */
 const SHELLS = new Set(["w:hyperlink", "w:sdt", "w:fldSimple"]);

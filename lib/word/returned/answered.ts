@@ -12,10 +12,10 @@ import { around, type WordNode } from "@/lib/word/file/tree";
 import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
-import type { ReturnedChange } from "./change";
+import type { PlannedChange, ReturnedChange } from "./change";
 import { openSentFile, trackedIn, type TrackedReading } from "./found";
 import { toSentBlocks, type SentText } from "./returned";
-import { decidedTexts, type PlannedChange } from "./decided";
+import { decidedTexts } from "./decided";
 
 /**
  * What to send back: today's text, the sent version and those since, each with its author and the changes it contains

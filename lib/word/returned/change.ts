@@ -47,3 +47,14 @@ export type ReturnedChange = {
 };
 /** A change with its elements in the file. */
 export type Found = { change: ReturnedChange; marks: ReadonlySet<WordNode> };
+/**
+ * A change to apply to a text or to revert; if `isDone` the text already has it, and later insertions at the same place
+ * come after it. `former`: the same change in the words currently there, which it replaces.
+ */
+export type PlannedChange = {
+  id: string;
+  change: ReturnedChange;
+  isTaken: boolean;
+  isDone?: boolean;
+  former?: ReturnedChange;
+};

@@ -4,22 +4,11 @@ import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { countedIn, recognisedIn } from "@/lib/word/own-numbers";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { Alignment } from "./alignment";
-import type { ReturnedChange } from "./change";
+import type { PlannedChange, ReturnedChange } from "./change";
 import { insertedBlocks, Finder } from "./finder";
 import { withSentNumbers } from "./numbers";
 import type { Edit } from "./words";
 
-/**
- * A change to apply to a text or to revert; if `isDone` the text already has it, and later insertions at the same place
- * come after it. `former`: the same change in the words currently there, which it replaces.
- */
-export type PlannedChange = {
-  id: string;
-  change: ReturnedChange;
-  isTaken: boolean;
-  isDone?: boolean;
-  former?: ReturnedChange;
-};
 /** The text with all changes applied, or the ids of the changes whose place has changed. */
 export type DecidedText = { blocks: Block[] } | { conflicts: string[] };
 

@@ -3,8 +3,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { replaceText } from "@/lib/documents/richtext/replace-text";
 import type { Alignment } from "./alignment";
 import { blockAt, findStarts, partedEdits, withWords, type Edit } from "./words";
-import type { ReturnedChange } from "./change";
-import type { PlannedChange } from "./decided";
+import type { PlannedChange, ReturnedChange } from "./change";
 import { withShape, slicedInlines, withLooks, type Look } from "./formats";
 
 /** Finds the places of changes in a text derived from the one they refer to, and writes there. */

@@ -9,7 +9,6 @@ import { readReturned, readReturnedText } from "@/lib/word/returned/returned";
 import { changesByWords } from "./by-words";
 import { NOWHERE, WEIGHTS, type Draft, type PairChange, type PairedFile, type PairFinding } from "./pair";
 import { areUnrelated } from "./related";
-import { seemSwapped } from "./swapped";
 import { clauseAt, weigh, wordsAround } from "./weigh";
 
 /** With more, somebody reads both files. */
@@ -172,4 +171,25 @@ function byWeight(one: PairChange, other: PairChange): number {
 
 function toText(blocks: readonly Block[]): string {
   return blocks.map(blockText).join("\n");
+}
+
+const PROPERTIES = "docProps/core.xml";
+const MODIFIED = /<dcterms:modified\b[^>]{0,200}>\s{0,20}([0-9TZ:.+-]{10,40})\s{0,20}<\/dcterms:modified>/u;
+
+/**
+ * Whether the first of two files seems to be the newer one: by changes that only it has tracked, else by when Word last
+ * saved each. Source: B-45.6.
+ */
+function seemSwapped(before: PairedFile, after: PairedFile): boolean {
+  const [isFirstTracked, isSecondTracked] = [before.beforeHtml !== null, after.beforeHtml !== null];
+  if (isFirstTracked !== isSecondTracked) return isFirstTracked;
+  const [first, second] = [savedAt(before), savedAt(after)];
+  return first !== null && second !== null && first > second;
+}
+
+/** Milliseconds; null if the file doesn't say. */
+function savedAt({ bytes }: PairedFile): number | null {
+  const properties = bytes && new WordFile(bytes).textNamed(PROPERTIES);
+  const at = Date.parse(MODIFIED.exec(properties ?? "")?.[1] ?? "");
+  return Number.isNaN(at) ? null : at;
 }

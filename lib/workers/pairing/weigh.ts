@@ -3,7 +3,7 @@ import { clauseNameAt } from "@/lib/documents/numbering/clause-label";
 import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
 import { modalsIn } from "@/lib/engine/claims/modality";
 import { detectLanguage } from "@/lib/engine/language/identify";
-import { numberWord } from "@/lib/engine/time/number-words";
+import { numberWord } from "@/lib/engine/time/written/number-words";
 import type { Weight } from "./pair";
 
 type Change = { kind: string; before: string; after: string; start: number; end: number };

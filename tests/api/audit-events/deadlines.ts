@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { DELETE as remove, PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
 import { POST as add } from "@/app/api/contracts/[contractId]/deadlines/route";
 import { localDay } from "@/lib/dates";
-import { recordDueDates } from "@/lib/deadlines/due";
+import { recordDueDates } from "@/lib/deadlines/reminders";
 import { asked, on, SECRET_WORDS, type Row, type World } from "./stage";
 
 const DATE = "2027-05-31";

@@ -164,7 +164,7 @@ describe("on what an answer stands (B-12.18)", () => {
     );
     await answer.give({ kind: "basis", basis: "stated" });
     await answer.end();
-    const list = log().getByLabelText("Conditions, limits and exceptions");
+    const list = log().getByLabelText("What the clause says, its conditions and exceptions");
     const lines = [...list.children].map(
       ({ children: [term, words] }) => `${term?.textContent}: ${words?.textContent}`,
     );
@@ -185,6 +185,6 @@ describe("on what an answer stands (B-12.18)", () => {
     await answer.give({ kind: "basis", basis: "stated" });
     await answer.end();
     expect(log().getByText(/You repay nothing/u)).toBeTruthy();
-    expect(log().queryByLabelText("Conditions, limits and exceptions")).toBeNull();
+    expect(log().queryByLabelText("What the clause says, its conditions and exceptions")).toBeNull();
   });
 });

@@ -43,16 +43,16 @@ vi.mock("@/lib/contracts/list/workplace", () => ({
 }));
 const nothing = { count: 0, first: [] };
 vi.mock("@/lib/folders/folders", () => ({ listFolders: async () => ({ items: [], nextCursor: null }) }));
-vi.mock("@/lib/deadlines/week", () => ({
+const step = (date: string, kind: DeadlineKind = "notice", title = ""): NextStep => ({ date, kind, title });
+const findNextSteps = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/deadlines/deadlines", () => ({
+  findNextSteps,
   needsThisWeek: async () => ({
     needs: { late: nothing, due: nothing, proposed: nothing },
     toCheck: null,
     today: "2026-11-22",
   }),
 }));
-const step = (date: string, kind: DeadlineKind = "notice", title = ""): NextStep => ({ date, kind, title });
-const findNextSteps = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/deadlines/deadlines", () => ({ findNextSteps }));
 vi.mock("@/lib/contracts/approvals/awaited", () => ({ approvalsAsked: async () => nothing }));
 vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));

@@ -5,28 +5,28 @@ import { lookUp } from "@/lib/assistant/engines/openai/quotes/look-up";
 import { nameStem, listRoles } from "@/lib/engine/ask/roles";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { checkClaim, type ClaimToCheck } from "@/lib/engine/claims/check";
-import { findActors } from "@/lib/engine/find/actors";
-import { actorAround } from "@/lib/engine/find/duty";
+import { findActors, actorAround } from "@/lib/engine/find/actors";
 import { find } from "@/lib/engine/find/find";
 import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
+import { speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
 import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
-import { burdenIn } from "@/lib/engine/positions/burden-said";
+import { burdenIn } from "@/lib/engine/positions/said";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
-import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects";
+import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { monthsOfFees } from "@/lib/engine/positions/values";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
-import { isSameLaw } from "@/lib/engine/review/law-in-table";
-import { rateInWords } from "@/lib/engine/review/late-rate";
+import { isSameLaw } from "@/lib/engine/review/facts/law-in-table";
+import { rateInWords } from "@/lib/engine/review/facts/facts";
 import { lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
-import { numberSpelt } from "@/lib/engine/time/numbers";
+import { numberSpelt } from "@/lib/engine/time/written/numbers";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { readPlainTerm } from "@/lib/engine/facts/plain-term";
 import { readTerm } from "@/lib/engine/facts/term";
-import { unfilledDay } from "@/lib/engine/time/unfilled-days";
+import { unfilledDay } from "@/lib/engine/review/facts/own-day-facts";
 import { partyDetails } from "@/lib/engine/parties/details";
 import { nameAlone } from "@/lib/engine/parties/name-alone";
 import { readParties } from "@/lib/engine/parties/parties";
@@ -43,7 +43,7 @@ import { suggest } from "@/lib/engine/suggest/suggest";
 import { summarize } from "@/lib/engine/summarize";
 import { readOnce } from "@/lib/engine/text/reading";
 import { listCandidates } from "@/lib/engine/time/candidates";
-import { lastAgain } from "@/lib/engine/time/instalments";
+import { lastAgain } from "@/lib/engine/time/events";
 import { kindOfClause } from "@/lib/engine/topics/kind-of-clause";
 import { glossary as english } from "@/lib/copy/glossary/en";
 import { findTerms } from "@/lib/copy/glossary/find-terms";
@@ -149,7 +149,7 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...makeCases("sums with what they are paid for", TEXT_SHAPES, {
-    run: (text) => [withUnit(text, amountsIn(text).at(-1) ?? ""), isRate(`100 ${text}`)],
+    run: (text) => [withUnit(text, amountsIn(text).at(-1) ?? ""), isRate(`100 ${text}`), speaksOfPrice(text)],
     most: LONG,
   }),
   ...makeCases("rates", TEXT_SHAPES, {

@@ -38,7 +38,7 @@ import { placeOfClause } from "@/lib/engine/place/place-clause";
 import { replaceText, replaceWords } from "@/lib/documents/richtext/replace-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { compareSigned } from "@/lib/documents/signed/compare";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import { makeCases, casesOfPrepared, type CostCase } from "./case";
 import { DOCX_SHAPES, DOC_SHAPES, PDF_SHAPES, TXT_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";

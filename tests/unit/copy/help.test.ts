@@ -9,7 +9,7 @@ import { help as en } from "@/lib/copy/help/en";
 import { help as mn } from "@/lib/copy/help/mn";
 import { help as ru } from "@/lib/copy/help/ru";
 import { HELP_TOPICS, helpTopicFor } from "@/lib/copy/help/topics";
-import { SUBJECTS } from "@/lib/engine/positions/subjects";
+import { SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { FACT_KINDS } from "@/lib/engine/review/fact";
 import { TOPIC_IDS } from "@/lib/engine/review/topics";
 import { TOPICS } from "@/lib/engine/topics/all";

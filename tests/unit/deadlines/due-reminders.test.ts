@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isReminded } from "@/lib/deadlines/due-reminders";
+import { isReminded } from "@/lib/deadlines/reminders";
 import { dayBefore } from "@/lib/days";
 
 const one = (date: string, rest: { remindDays?: number[]; snoozedUntil?: string } = {}) => ({

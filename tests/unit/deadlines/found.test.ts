@@ -3,7 +3,7 @@ import { deadlinesIn } from "@/lib/deadlines/found";
 import { workingWords } from "@/lib/deadlines/answer";
 import type { Fact } from "@/lib/engine/review/fact";
 import type { DatedEvent } from "@/lib/engine/time/events";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readOnce } from "@/lib/engine/text/reading";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { compareSigned } from "@/lib/documents/signed/compare";
-import { signedKind } from "@/lib/documents/scans/signed-kind";
+import { signedKind } from "@/lib/documents/scans/picture-file";
 import type { SignedPart } from "@/lib/documents/signed/words";
 
 const item = (text: string): Block => ({ kind: "item", list: "number", depth: 0, inlines: [{ text, marks: [] }] });

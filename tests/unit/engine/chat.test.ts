@@ -45,6 +45,25 @@ describe("a question that a clause answers", () => {
     },
   );
 
+  test("comes with the sentence that is most about the question, of a clause that has several (B-12.26)", async () => {
+    const clause =
+      "7. Payment. The Buyer pays on delivery. If payment is late, 0.2 % of it is due for each day. Invoices are sent by e-mail.";
+    const contract = makeContract([
+      "Sale of goods",
+      "1. The Seller sells apples.",
+      clause,
+      "8. Norwegian law applies.",
+    ]);
+    const says = async (question: string) => {
+      const { pieces } = await ask(contract, question);
+      const [first] = pieces.flatMap((piece) => (piece.kind === "passage" ? [piece] : []));
+      return first?.says && contract.text.slice(first.says.start, first.says.end).trim();
+    };
+    expect(await says("What is due for each day if payment is late?")).toMatch(/^If payment is late/u);
+    expect(await says("How are invoices sent?")).toMatch(/^Invoices are sent/u);
+    expect(await says("Which law applies?")).toBeUndefined();
+  });
+
   test.each([
     [ENGLISH, "Сколько надо платить в месяц?", "ru", "2.1."],
     [RUSSIAN, "When does the contract end?", "en", "3.1."],

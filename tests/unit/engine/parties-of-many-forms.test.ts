@@ -4,6 +4,18 @@ import { readParties } from "@/lib/engine/parties/parties";
 /** The heads of contracts as small firms and people write them, and the names in them. */
 const HEADS: readonly (readonly [string, readonly string[]])[] = [
   [
+    "CHARTER OF A BARGE\n\nBox 1 | Place: Singapore\nBox 2 | Owners: Tideway Pte. Ltd., 61 Pier Road\nBox 3 | Charterers: Pahat Sands Pte. Ltd., 8 South Road\n\n1. Hire.",
+    ["Tideway Pte. Ltd", "Pahat Sands Pte. Ltd"],
+  ],
+  [
+    'AGREEMENT\n\nmade among\n(1) PEAK VENTURES LIMITED, a company (the "Lender");\n(2) WING COLD LIMITED, a company (the "Company"); and\n(3) MR LAU CHI KWAN, holder of an identity card (the "Founder").\n\n1. Loan.',
+    ["PEAK VENTURES LIMITED", "WING COLD LIMITED", "MR LAU CHI KWAN"],
+  ],
+  [
+    "БЛАНК ЗАКАЗА\n\nПоле | Запись\nПравообладатель | ООО «Омбор», ИНН 308\nКлиент | СП «Текстиль», ИНН 305\n\n1. Доступ.",
+    ["ООО «Омбор»", "СП «Текстиль»"],
+  ],
+  [
     "Dear Mr Silva,\n\nWe, Harbour Freight Pte Ltd, are pleased to engage you, Carlos Silva, as a consultant.\n\n1. Fees.",
     ["Harbour Freight Pte Ltd", "Carlos Silva"],
   ],

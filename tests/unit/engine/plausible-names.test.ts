@@ -1,7 +1,7 @@
 /** Which words can be the name of a party. */
 import { expect, test } from "vitest";
 import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { readOnce } from "@/lib/engine/text/reading";
 
 test.each([

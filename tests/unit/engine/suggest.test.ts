@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { numberSpelt } from "@/lib/engine/time/numbers";
+import { numberSpelt } from "@/lib/engine/time/written/numbers";
 import { makeContract, ENGLISH, MONGOLIAN, RUSSIAN } from "./contracts";
 
 const quotes = async (lines: readonly string[]) =>

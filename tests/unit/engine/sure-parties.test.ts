@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { partyNames } from "@/lib/engine/parties/party-names";
+import { partyNames } from "@/lib/engine/parties/name-alone";
 import { areSurelyParties } from "@/lib/engine/chat/sure-parties";
 import { readParties } from "@/lib/engine/parties/parties";
 import { readOnce } from "@/lib/engine/text/reading";

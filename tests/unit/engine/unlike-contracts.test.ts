@@ -1,7 +1,7 @@
 /** What contracts of a form that we had not met are read as: letters, protocols of disagreements, lettered clauses. */
 import { describe, expect, test } from "vitest";
 import { clausesFor } from "@/lib/engine/ask/answer";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { referencesIn } from "@/lib/engine/text/clauses-named";
 import { readOnce } from "@/lib/engine/text/reading";

@@ -3,7 +3,7 @@ import { extractiveEngine } from "@/lib/engine/extractive-engine";
 import { FIND_CATEGORIES } from "@/lib/engine/port";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { readOnce } from "@/lib/engine/text/reading";
-import { numberWord } from "@/lib/engine/time/number-words";
+import { numberWord } from "@/lib/engine/time/written/number-words";
 import { makeContract } from "./contracts";
 
 /** What every object has by itself: 'constructor' is also a word of building contracts. */

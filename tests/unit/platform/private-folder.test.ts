@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@libsql/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { outboxMailer } from "@/lib/platform/mail/outbox";
+import { outboxMailer } from "@/lib/platform/mail/mailer";
 import { keepDataPrivate, keepPrivate } from "@/lib/platform/private-folder";
 import { diskStorage } from "@/lib/platform/storage/disk";
 import { env } from "@/lib/platform/env";

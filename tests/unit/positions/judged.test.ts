@@ -120,3 +120,17 @@ describe("a review by positions", () => {
     expect(judged(read(renewing), positions, FOR_ANY).map(({ verdict }) => verdict)).toEqual(["deviates", "matches"]);
   });
 });
+
+describe("what a contract is silent on", () => {
+  const EXCLUSIVITY = wants("exclusivity", [{ is: "absent" }]);
+  const text =
+    'Agreement between North Yard Limited ("Supplier") and Anna Reed ("Client").\n\n1. The Client pays EUR 900.';
+  const verdict = (kinds: ("goods" | "services")[]) =>
+    judged({ ...read(text), contractType: "Service Agreement" }, [EXCLUSIVITY], { ...FOR_ANY, kinds })[0];
+
+  test("matches a wish for none only if the playbook is for such contracts (B-24.6)", () => {
+    expect(verdict(["services"])).toMatchObject({ verdict: "matches", present: false });
+    expect(verdict([])).toMatchObject({ verdict: "matches" });
+    expect(verdict(["goods"])).toMatchObject({ verdict: "needsReview", reason: "notFound" });
+  });
+});

@@ -66,3 +66,25 @@ test("nothing goes from a clause that a person has to read first", () => {
   expect(put(quote, "price_increase", wording, "1.4 ", false)).toBe(`${quote} ${wording}`);
   expect(put(quote, "price_increase", wording, "1.4 ")).not.toContain("increase the rent");
 });
+
+test.each([
+  [
+    "9.3 Neither Party is liable for loss of profit. The total liability of each Party under this Agreement is limited to the total amount of the Fees. This limit does not apply to fraud.",
+    "The Provider's liability in each contract year is limited to twice the fees payable in that year.",
+    "The total liability of each Party under this Agreement is limited to the total amount of the Fees.",
+  ],
+  [
+    "9.3 Сторона не возмещает упущенную выгоду. Ответственность Исполнителя ограничена ценой договора. Этот предел не распространяется на умысел.",
+    "Ответственность Исполнителя за год ограничена двойной ценой года.",
+    "Ответственность Исполнителя ограничена ценой договора.",
+  ],
+])("our cap takes the place of theirs even where a person has to read the clause: %#", (quote, wording, theirs) => {
+  expect(put(quote, "liability_cap", wording, "9.3 ", false)).toBe(quote.replace(theirs, wording));
+});
+
+test("two sentences with a cap stay, and ours follows", () => {
+  const quote =
+    "9. The Supplier's liability is limited to EUR 900. The Client's liability for all claims is limited to EUR 800.";
+  const wording = "The liability of each party is limited to the fees of a year.";
+  expect(put(quote, "liability_cap", wording, "9. ", false)).toBe(`${quote} ${wording}`);
+});

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { SIDES } from "@/lib/positions/bounds";
 import { starterBook } from "@/lib/positions/starter/starter-book";
-import { localizePositions } from "@/lib/positions/localized";
+import { localizePositions } from "@/lib/positions/starter/localized";
 
 const [MONGOLIAN, RUSSIAN, ENGLISH] = ["mn", "ru", "en"] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Claim } from "@/lib/engine/positions/claims";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { limitsInWords, formerVerdict, judge } from "@/lib/positions/verdict";
-import { findSubject } from "@/lib/engine/positions/subjects";
+import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { position, type Limit } from "@/lib/positions/position";
 
 const claim = (more: Partial<Claim> = {}): Claim => ({

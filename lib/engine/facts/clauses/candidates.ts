@@ -1,11 +1,23 @@
 import { valueKindsIn, type ValueKind } from "../../ask/kinds-of-value";
-import { findInForce } from "../../text/in-force";
+import { findInForce } from "../../text/amendments";
 import type { Reading, Sentence } from "../../text/reading";
 import type { Unit } from "../../text/units";
 import { headingCues } from "../../time/features";
 import { readTimes, tokenAt, type Times } from "../../time/mentions";
 import { headingFeatures, nounFeatures, speaksOfPrice } from "./nouns";
 import { signsIn, type Sign } from "./signs";
+
+/** Facts stated by one clause, which weights find among all clauses. */
+export const CLAUSE_KINDS = [
+  "price",
+  "payment_terms",
+  "liability_cap",
+  "governing_law",
+  "dispute_resolution",
+  "renewal",
+  "convenience",
+] as const;
+export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 
 /** A sentence with its clause and the features that sentences are ranked by, by name. */
 export type ClauseCandidate = { sentence: Sentence; unit: Unit; features: Features };

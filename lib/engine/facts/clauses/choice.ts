@@ -1,23 +1,12 @@
-import { weighed, type Weights } from "../../ask/ranking";
+import { weighed, type Weights } from "../../ask/network";
 import { either } from "../../text/either";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
-import { clauseCandidates, type ClauseCandidate } from "./candidates";
+import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
-/** Facts stated by one clause, which weights find among all clauses. */
-export const CLAUSE_KINDS = [
-  "price",
-  "payment_terms",
-  "liability_cap",
-  "governing_law",
-  "dispute_resolution",
-  "renewal",
-  "convenience",
-] as const;
-export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
 type Ranked = { candidate: ClauseCandidate; score: number; chance: number };
 /** A clause that states a fact or changes one that does, the sentence that does, and whether that is certain. */
@@ -65,7 +54,8 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const order = likelyFirst(chosenBy(able, rank), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
-  const [first, second] = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
+  const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
+  const [first, second] = kind === "price" ? unconditionalFirst(ranked) : ranked;
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
@@ -92,6 +82,14 @@ function likelyFirst(order: readonly Ranked[], likely: readonly Span[]): readonl
     .slice(0, LOOKED_AT)
     .find(({ candidate: { unit }, chance }) => chance >= LEAST_LIKELY && likely.some((span) => overlaps(unit, span)));
   return found ? [found, ...order.filter((one) => one !== found)] : order;
+}
+
+/** 'If you both sign for another year, the rent is EUR 1,420' comes after the rent that is paid anyway. */
+function unconditionalFirst([first, second, ...others]: readonly Ranked[]): Ranked[] {
+  const isInACase = (one: Ranked | undefined) => one?.candidate.features["n.case"] === 1;
+  if (!first || !second || second.chance < SECOND_CHANCE || !isInACase(first) || isInACase(second))
+    return [...(first ? [first] : []), ...(second ? [second] : []), ...others];
+  return [second, first, ...others];
 }
 
 function overlaps(one: Span, other: Span): boolean {

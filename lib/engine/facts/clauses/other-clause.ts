@@ -1,9 +1,9 @@
 /** Sentences that look like those that state a fact, but are about something else. */
 import { anyOf } from "../../language/patterns";
+import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Unit } from "../../text/units";
-import type { ClauseCandidate } from "./candidates";
-import type { ClauseKind } from "./choice";
+import type { ClauseCandidate, ClauseKind } from "./candidates";
 import * as cue from "./other-clause.cues";
 
 const PAYS = anyOf(cue.pays);
@@ -32,9 +32,15 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
   return kind === "convenience" && isNoLeaving(candidate);
 }
 
-/** Interest on late payment, or only sums that are thresholds, bounds or changes. */
+/** 'The old loan of 2,500,000 is closed and is not part of this Agreement.' */
+const OTHER_DEAL = either(
+  String.raw`\bnot (?:a )?part of this\b|\bthe (?:old|former|previous|earlier) (?:loan|lease|contract|agreement)\b`,
+  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|прежн\p{L}{2,3} (?:договор|займ)`,
+  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
+);
+/** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
 function isNoPrice({ sentence, features }: ClauseCandidate): boolean {
-  if (features["a.ofOther"] === 1) return true;
+  if (features["a.ofOther"] === 1 || OTHER_DEAL.test(sentence.folded)) return true;
   if (features["s.money"] !== 1) return PAID_LATE.test(sentence.folded);
   return features["n.price"] !== 1 && features["s.percent"] !== 1;
 }

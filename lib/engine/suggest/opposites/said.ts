@@ -5,7 +5,7 @@ import { conceptsNamed } from "../../lexicon/vocabulary";
 import { readTextInForce } from "../../text/amendments";
 import { splitWords } from "../../text/folding";
 import type { Sentence } from "../../text/reading";
-import { numberWord } from "../../time/number-words";
+import { numberWord } from "../../time/written/number-words";
 import { splitUnits } from "../../text/units";
 import { isBound } from "../values/values";
 import { clauseSentences, wordsOfSentence, type Draft } from "../draft";

@@ -4,7 +4,7 @@ import type { Span } from "../../text/spans";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import type { Draft } from "../draft";
-import { numberWord } from "../../time/number-words";
+import { numberWord } from "../../time/written/number-words";
 import { cyrillicTerms } from "./cyrillic-terms";
 import { isOrdinary, isWrittenSmall } from "./ordinary-words";
 import { quotedTerms } from "./quoted-terms";

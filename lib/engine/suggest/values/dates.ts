@@ -2,7 +2,7 @@ import { ANY_MONTH_EN, ANY_MONTH_STEM_RU, MONTH_STEMS_RU } from "@/lib/copy/mont
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import { folded } from "../../text/folding";
-import { numberWord } from "../../time/number-words";
+import { numberWord } from "../../time/written/number-words";
 
 const MONTHS = { en: ANY_MONTH_EN.split("|"), ru: MONTH_STEMS_RU };
 /** In full or as three letters, 'Feb'. */

@@ -6,7 +6,7 @@ import { folded, splitWords } from "../../text/folding";
 import type { Sentence } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import { readTimes, type Mention } from "../../time/mentions";
-import { numberWord } from "../../time/number-words";
+import { numberWord } from "../../time/written/number-words";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { clauseSentences, wordsOfSentence, type Draft } from "../draft";

@@ -1,7 +1,7 @@
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
 import type { Draft } from "../draft";
-import { NUMERAL_JOINT, numberSpelt } from "../../time/numbers";
+import { NUMERAL_JOINT, numberSpelt } from "../../time/written/numbers";
 import * as cue from "../../facts/money.cues";
 import { anyOf } from "../../language/patterns";
 

@@ -2,7 +2,8 @@ import "server-only";
 import { z } from "zod";
 import { SESSION_COOKIE } from "@/lib/people/accounts/session/token";
 import { namedAnswers } from "@/lib/answer";
-import { describeJson, describeOperations, plain, type Json } from "./operation";
+import type { Json } from "./examples";
+import { describeJson, describeOperations, plain } from "./operation";
 import { describeProblems, problem } from "./problem";
 
 /** Route modules by folder under `app/api`, such as `/contracts/[contractId]`. */

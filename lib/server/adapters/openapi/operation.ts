@@ -5,11 +5,9 @@ import { doorFacts, type DoorFacts } from "@/lib/server/adapters/route";
 import { namedAnswers, type Answer } from "@/lib/answer";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
 import { scopeOfCall, type CallScope } from "@/lib/access/token-scopes";
-import { BODY_EXAMPLES } from "./body-examples";
-import { exampleOf } from "./examples";
+import { BODY_EXAMPLES, exampleOf, type Json } from "./examples";
 import { problemAt } from "./problem";
 
-export type Json = Record<string, unknown>;
 type Named = Readonly<Record<string, Json>>;
 
 const IDEMPOTENCY_KEY = {

@@ -3,29 +3,8 @@ import { readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/w
 import type { WordFile } from "@/lib/word/file/word-file";
 import { groundIn, isOn, colorBy, themeFont, readTheme, type Theme } from "./theme";
 import { treeNamed } from "./margins";
-import { placeLook } from "./place-looks";
+import { placeLook, type Look } from "./place-looks";
 
-/** What may make words unreadable, according to one source: their colour and background, and other causes. */
-export type Look = {
-  color?: string;
-  ground?: string;
-  isTiny?: boolean;
-  isNarrow?: boolean;
-  isOverlaid?: boolean;
-  isLifted?: boolean;
-  isPictures?: boolean;
-  isHidden?: boolean;
-  /** Word's own 'hidden': such words are no text of the file, so their loss is a change of the text already. */
-  isVanished?: boolean;
-  isFlat?: boolean;
-  isAside?: boolean;
-  /** Twips into which words are squeezed. */
-  fit?: number;
-  /** Position of letters above or below their line, or next to each other: `x²` is raised and small. */
-  stand?: string;
-  /** Read right to left, in any alphabet. */
-  isTurned?: boolean;
-};
 type Style = { basedOn: string | undefined; look: Look };
 export type Styles = { looks: Map<string, Style>; defaults: Look; normal: string; theme: Theme };
 

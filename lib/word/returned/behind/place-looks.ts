@@ -1,7 +1,28 @@
 /** Where paragraphs, cells, tables and boxes put words so that they can't be read. */
 import { around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import { groundIn, type Theme } from "./theme";
-import type { Look } from "./letter-looks";
+
+/** What may make words unreadable, according to one source: their colour and background, and other causes. */
+export type Look = {
+  color?: string;
+  ground?: string;
+  isTiny?: boolean;
+  isNarrow?: boolean;
+  isOverlaid?: boolean;
+  isLifted?: boolean;
+  isPictures?: boolean;
+  isHidden?: boolean;
+  /** Word's own 'hidden': such words are no text of the file, so their loss is a change of the text already. */
+  isVanished?: boolean;
+  isFlat?: boolean;
+  isAside?: boolean;
+  /** Twips into which words are squeezed. */
+  fit?: number;
+  /** Position of letters above or below their line, or next to each other: `x²` is raised and small. */
+  stand?: string;
+  /** Read right to left, in any alphabet. */
+  isTurned?: boolean;
+};
 
 /** Twips; lines, rows, columns, frames and boxes this small show nothing. */
 const FLAT_TWIPS = 80;

@@ -1,8 +1,8 @@
 import { textIn, around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { isLost } from "./theme";
-import { lettersIn, lookOfStyle, stylesIn, type Look, type Styles } from "./letter-looks";
-import { lookOfBox, lookOfCell, lookOfTabs, placeLook } from "./place-looks";
+import { lettersIn, lookOfStyle, stylesIn, type Styles } from "./letter-looks";
+import { lookOfBox, lookOfCell, lookOfTabs, placeLook, type Look } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
 /** Letters of right-to-left scripts. */

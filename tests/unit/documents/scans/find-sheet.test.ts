@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findSheets } from "@/lib/documents/scans/find-sheet";
+import { findSheets } from "@/lib/documents/scans/sheet/find-sheet";
 import { openPictures } from "@/lib/documents/scans/page-pictures";
 import { pdfOfPhotographs } from "@/lib/documents/scans/photographs";
 import type { Corners, GreyPicture } from "@/lib/documents/scans/scanned-page";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { shrunk } from "@/lib/documents/scans/bright-patch";
-import { printCells } from "@/lib/documents/scans/print-cells";
+import { shrunk } from "@/lib/documents/scans/sheet/bright-patch";
+import { printCells } from "@/lib/documents/scans/sheet/print-cells";
 import { greyOf } from "../../../support/photograph";
 import { drawPicture, noiseFrom } from "../../../support/scanned-pdf";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flattened, toPhoto } from "@/lib/documents/scans/sheet";
+import { flattened, toPhoto } from "@/lib/documents/scans/sheet/sheet";
 import type { Corners } from "@/lib/documents/scans/scanned-page";
 import { AT_AN_ANGLE, greyOf, onTable } from "../../../support/photograph";
 import { drawPicture } from "../../../support/scanned-pdf";

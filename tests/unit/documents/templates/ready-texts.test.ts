@@ -10,7 +10,7 @@ import { fillTemplate, previewBlocks } from "@/lib/documents/templates/fill";
 import { blocksFromClauses } from "@/lib/documents/templates/notation";
 import { readyText } from "@/lib/documents/templates/ready-texts";
 import { writtenValue } from "@/lib/documents/templates/written-values";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import { suggest } from "@/lib/engine/suggest/suggest";

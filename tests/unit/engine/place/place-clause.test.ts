@@ -42,6 +42,25 @@ describe("a clause that a contract has not", () => {
     ]);
   });
 
+  test.each([
+    [
+      "Director of Tumen Trade LLC: B. Oyun              stamp",
+      "Export manager of Supplier, by power of attorney: K. Wolan",
+    ],
+    ["Директор ООО «Река»: И. Петров", "М.П."],
+    ["«Номин» ХХК-ийн захирал: Б.Бат", "Тамга"],
+  ])("stands before those who sign, though no line is ruled for them: %s (B-24.10)", (first, second) => {
+    const clauses = [
+      "1. The Seller sells.",
+      "2. The Buyer pays.",
+      "3. Changes are made only in writing, with signatures.",
+    ];
+    expect(around(asHtml(["SUPPLY AGREEMENT", ...clauses, "", first, second].join("\n"))).slice(0, 2)).toEqual([
+      clauses[2],
+      `4. ${NEW_CLAUSE}`,
+    ]);
+  });
+
   test("comes in the general article where nothing is near, and not behind the governing law", () => {
     expect(around(asHtml(shifted(8)))).toEqual([
       "2.1 Notices are in writing. Clause 9.2 is not changed by this.",

@@ -1,6 +1,6 @@
 import { factsDto } from "@/lib/assistant/review/review-schema";
 import { describe, expect, test } from "vitest";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { MONGOLIAN, readingOfLines, RUSSIAN, SUPPLY } from "./contracts";
 

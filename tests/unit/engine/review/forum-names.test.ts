@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { suggest } from "@/lib/engine/suggest/suggest";
 import { readingOfLines } from "./contracts";
@@ -55,12 +55,9 @@ describe("a fact that an amendment changes", () => {
 
   const PAID = ["SERVICE AGREEMENT", "4. Invoices are paid within 30 days of receipt.", "AMENDMENT No. 1"];
 
-  test("has the new time to pay, with the clause that changes it and the one that says it", () => {
+  test("has the new time to pay, with the clause that changes it", () => {
     const found = factsIn("payment_terms", [...PAID, "In clause 4, “30 days” is replaced by “45 days”."]);
-    expect(found.map(({ days, passage }) => [days, passage.content.slice(0, 4)])).toEqual([
-      [45, "AMEN"],
-      [45, "4. I"],
-    ]);
+    expect(found.map(({ days, passage }) => [days, passage.content.slice(0, 4)])).toEqual([[45, "AMEN"]]);
   });
 
   test("keeps the old time to pay beside a change of some cases only", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FactKind } from "@/lib/engine/review/fact";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NumbersSeen } from "@/lib/engine/review/numbers-seen";
+import { NumbersSeen } from "@/lib/engine/review/features";
 
 test("each number is new once, until it is cleared", () => {
   const seen = new NumbersSeen(8);

@@ -4,7 +4,7 @@ import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { TEMPLATE_TYPES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import { fillTemplate } from "@/lib/documents/templates/fill";
 import { readyText } from "@/lib/documents/templates/ready-texts";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import type { FactKind } from "@/lib/engine/review/fact";
 import { readOnce } from "@/lib/engine/text/reading";
 

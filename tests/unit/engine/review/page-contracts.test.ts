@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
 import { extractiveEngine } from "@/lib/engine/extractive-engine";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { makeContract } from "../contracts";
 import { readingOfLines } from "./contracts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "@/lib/copy/languages";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readOnce } from "@/lib/engine/text/reading";
 import { makeContract } from "../contracts";

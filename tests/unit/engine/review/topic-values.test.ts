@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sentenceNaming } from "@/lib/engine/review/absence";
+import { sentenceNaming, type TopicReview } from "@/lib/engine/review/review";
 import type { Fact } from "@/lib/engine/review/fact";
-import type { TopicReview } from "@/lib/engine/review/review";
 import { topicValue } from "@/lib/engine/review/topic-values";
 import { readingOfLines } from "./contracts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { writeDay } from "@/lib/days";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { plainDate } from "@/lib/engine/facts/plain-date";
-import { findFacts } from "@/lib/engine/review/facts";
+import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
 import { readingOfLines } from "./contracts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ListsOfWords } from "@/lib/engine/text/lists-of-words";
+import { ListsOfWords } from "@/lib/engine/text/matcher";
 import { toTrigrams } from "@/lib/engine/text/trigrams";
 
 const placesIn = (lists: ConstructorParameters<typeof ListsOfWords>[0], text: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { light } from "@/lib/engine/text/light-pattern";
+import { light } from "@/lib/engine/text/either";
 import { matchesAny } from "@/lib/engine/text/matcher";
 import { gatesFor, neededWords } from "@/lib/engine/text/needed-words";
 import { TOPICS } from "@/lib/engine/topics/all";

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { readDay } from "@/lib/days";
+import { readDay, writeDay } from "@/lib/days";
 import { readOnce } from "@/lib/engine/text/reading";
 import { listCandidates } from "@/lib/engine/time/candidates";
-import { lastAgain } from "@/lib/engine/time/instalments";
+import { lastAgain } from "@/lib/engine/time/events";
 import { readTimes } from "@/lib/engine/time/mentions";
-import { signingsAmong } from "@/lib/engine/time/moments";
-import { tokenize } from "@/lib/engine/time/tokens";
+import { signingsAmong } from "@/lib/engine/time/written/moments";
+import { tokenize } from "@/lib/engine/time/written/tokens";
 import { roughDay } from "@/lib/engine/time/own-days";
-import { writeDay } from "@/lib/days";
 
 const signings = (text: string) => signingsAmong(tokenize(text)).map(({ start, end }) => text.slice(start, end));
 

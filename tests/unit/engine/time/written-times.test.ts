@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { writeDay } from "@/lib/days";
-import { datesAmong } from "@/lib/engine/time/dates";
-import { lengthsAmong } from "@/lib/engine/time/lengths";
-import { recurringAmong } from "@/lib/engine/time/recurring";
-import { tokenize } from "@/lib/engine/time/tokens";
+import { datesAmong } from "@/lib/engine/time/written/dates";
+import { lengthsAmong } from "@/lib/engine/time/written/lengths";
+import { recurringAmong } from "@/lib/engine/time/written/recurring";
+import { tokenize } from "@/lib/engine/time/written/tokens";
 
 const dates = (text: string) =>
   datesAmong(tokenize(text)).map(({ year, month, day, start, end }) => [

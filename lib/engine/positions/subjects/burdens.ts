@@ -1,0 +1,198 @@
+import type { Subject } from "../subject";
+import { words } from "../words";
+
+const STAFF = words(
+  "employ; staff; personnel; worker; technolog",
+  "работник; сотрудник; персонал; специалист; технолог",
+  "ажилтан; ажилтны; ажилчид; ажилтн; хамгаалагч",
+);
+
+/** Subjects that impose something on someone, or don't. */
+export const BURDENS: readonly Subject[] = [
+  {
+    id: "exclusivity",
+    form: "burden",
+    concepts: ["exclusivity", "sole_dealing"],
+    kinds: [],
+    names: words(
+      "exclusiv; sole supplier; sole distributor; only from",
+      "исключительност; эксклюзив; только у поставщика; единственн~ поставщик",
+      "онцгой эрх; дангаар нийлүүл; дангаар борлуул; эксклюзив",
+    ),
+    bans: words(
+      [
+        "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere; buy …only from; purchase …only from",
+        "obtain …only from; solely from the supplier; solely from the seller",
+      ],
+      [
+        "не вправе …у других поставщик; не продает …другим покупател; не сдает …в другие; только у продавца",
+        "приобретать …только у; закупать …только у; не вправе приобретать …у третьих лиц; исключительно у",
+      ],
+      [
+        "өөр~ …нийлүүлэхгүй; бусдаас …авахгүй; бусдад …нийлүүлэхгүй; зөвхөн …худалдан ав; зөвхөн …захиална",
+        "зөвхөн …нийлүүлнэ; зөвхөн …борлуулна; зөвхөн …үйлчлүүлнэ",
+      ],
+    ),
+    without: words(
+      "jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
+      "исключительное прав; исключительная подсудн; исключительные прав; исключительного прав",
+      "шүүх; хаамарал",
+    ),
+    hints: words(
+      "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open; other supplier; another supplier; other customer; anyone else; elsewhere; first refusal",
+      "монопол; территори; други~ магазин; единственн; только через; у третьих лиц; други~ поставщик; други~ покупател; други~ исполнител; нигде",
+      "монополь; дангаар; цорын; онцгой; нутаг дэвсгэр; өөр дэлгүүр; бусад нийлүүлэгч; өөр нийлүүлэгч; бусдаас; бусдад",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Is the contract exclusive? May we deal with others?",
+      ru: "Есть ли исключительность, эксклюзив?",
+      mn: "Онцгой эрх олгосон уу?",
+    },
+  },
+  {
+    id: "non_compete",
+    form: "burden",
+    concepts: ["non_compete", "competition_ban", "competitor"],
+    kinds: [],
+    names: words("compet", "конкур", "өрсөлд"),
+    bans: words(
+      "not work for; not engage in any business similar; not carry on a similar business; not provide similar services",
+      [
+        "не вправе работать в; не работать в; не оказывать аналогичн; не вправе оказывать аналогичн; не заниматься аналогичн",
+        "не осуществлять аналогичн; не вправе осуществлять аналогичн; не вправе заниматься аналогичн; не вправе работать у",
+      ],
+      "ижил төрлийн …ажиллахгүй; ижил төрлийн …эрхлэхгүй; ижил төстэй …эрхлэхгүй; ижил төстэй …ажиллахгүй",
+    ),
+    without: words(
+      'competent; competence; competitive price; competing outfitter" means; not a competitor; solicit',
+      "компетент; конкурентн~ цен; закупк; защите конкур",
+      "өрсөлдөх чадвар; тендер",
+    ),
+    hints: words(
+      [
+        "non-compete; restraint; rival; similar; same kind; same business; other business; other employ",
+        "another employ; second job; other work; any other person; other client; other customer",
+        "interested in",
+      ],
+      [
+        "аналогичн~ услуг; аналогичн~ деятельн; аналогичн~ работ; таки~ же …услуг; похож; сходн~ деятельн; однородн; совместител",
+        "друг~ работодател; друг~ заказчик; той же деятельн; тем же видом; та же деятельн; работать в организац; работать у",
+      ],
+      "ижил; төстэй; өөр ажил; давхар ажил; бусад захиалагч; өөр байгууллаг; өөр компани",
+    ),
+    lasts: true,
+    isNoneWhereSilent: true,
+    units: ["months", "days"],
+    question: {
+      en: "May we compete after the end?",
+      ru: "Есть ли запрет конкуренции?",
+      mn: "Өрсөлдөхийг хориглосон уу?",
+    },
+  },
+  {
+    id: "no_solicit_employees",
+    form: "burden",
+    concepts: ["non_solicitation", "non_solicit"],
+    kinds: [],
+    names: words(
+      "solicit; entice; hire; recruit; poach; offer employment; not employ; take on directly; engage any of",
+      "нанима; переманива; принима~ на работу; принима~ …на работу; трудоустр; предлагать работу; предлагать трудо; не нанимает; принять на работу; сманива",
+      "ажилд ав; урвуул; ажилд уриал; ажлын санал; ажилд урь; ажилд …авахгүй; ажилд татах; өөртөө ажиллуул; ажилд элсүүл",
+    ),
+    with: [STAFF],
+    without: words(
+      "hire charge; hire agreement; minimum hire; on hire; trafficking; forced; child lab; minimum age",
+      "обязан иметь; принудительн~ труд; детск~ труд",
+      "жишээ; албадан; хүүхдийн хөдөлмөр",
+    ),
+    hints: words(
+      "take on; approach; lure; persuade; induce; staff to leave; employees to leave; work for; employees of; staff of; former employee",
+      "переход; перейти; склоня; увольнени~ работник; наня; нанят; взять на работу; приня~ …работ; приема на работу; работник~ друг",
+      "ажилд ор; ажлаас гар~ …ятга; ажилд татах; татан ав; ажилд авч; ажиллагсад; талын ажилт",
+    ),
+    isNoneWhereSilent: true,
+    units: ["months", "days"],
+    question: {
+      en: "May the other side hire our employees?",
+      ru: "Можно ли принимать на работу работников другой стороны?",
+      mn: "Нөгөө талын ажилтныг ажилд авч болох уу?",
+    },
+  },
+  {
+    id: "most_favored_nation",
+    form: "burden",
+    concepts: ["most_favoured"],
+    kinds: [],
+    names: words(
+      "most favo; lowest price; better price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
+      "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже; не выше цен; не выше, чем …други",
+      "хамгийн хямд; илүү хямд үнэ; хамгийн таатай",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "Must we give the lowest price?",
+      ru: "Обязаны ли мы давать самую низкую цену?",
+      mn: "Хамгийн хямд үнийг өгөх үү?",
+    },
+  },
+  {
+    id: "change_of_control",
+    form: "burden",
+    concepts: ["change_of_control"],
+    kinds: [],
+    names: words(
+      [
+        "change of control; change in control; change in ownership; changes control; party is acquired",
+        "party …be acquired; company is acquired; supplier is acquired; customer is acquired",
+        "transfer …controlling interest; acquir~ …controlling interest; sale …controlling interest; control over …pass",
+        "control of …pass; control of …chang; control over …chang",
+      ],
+      "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
+      "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
+    ),
+    hints: words(
+      "acquired by; is acquired; be acquired; controlling interest; by merger; a merger; merged with; substantially all; shareholder; majority of …shares; new owner",
+      "реорганизац; слияни; участник~ общества; доли в уставн; долей в уставн; пакет~ акций; смен~ участник; новому собственник; контролирующ",
+      "өөрчлөн байгуулагд; нийлэх; хувьцаа; хувь эзэмшигч; эзэмшигч өөрч; хяналтын багц; шинэ эзэмшигч",
+    ),
+    isNoneWhereSilent: true,
+    question: {
+      en: "What if control of a party changes?",
+      ru: "Что при смене контроля?",
+      mn: "Хяналт өөрчлөгдвөл яах вэ?",
+    },
+  },
+  {
+    id: "audit",
+    form: "burden",
+    concepts: ["audit"],
+    kinds: [],
+    names: words(
+      "audit; inspect the books; inspect the records; inspect the accounts; inspect …records; inspect …books; examine …records; examine …books",
+      "аудит; проверять запис; проверить запис; проверять документ; проверять …документ; провер~ бухгалт; ревизи; провер~ …отчетност",
+      "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
+    ),
+    without: words("auditors or; its auditors", "аудиторам", "нууц"),
+    beside: words(
+      "once; notice; year; record; book",
+      "раз; год; документ; запис; уведом",
+      "удаа; жил; баримт; бүртгэл; мэдэгд",
+    ),
+    hints: words(
+      "inspect …account; books.; records.; look at them; examine the",
+      "провер~ …документ; провер~ …учет; провер~ …отчет; провер~ …расчет; провер~ …деятельност; бухгалтер; первичн~ документ; проверку …исполн; проверка.; пересчит",
+      [
+        "бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; үйл ажиллагаа~ …шалга; эсэхийг шалга; шалгалт хий",
+        "хяналт шалгалт; аудит; данс бүртгэл; нягтлан; анхан шатны баримт; баримтыг …үзэх; санхүүгийн баримт",
+      ],
+    ),
+    isNoneWhereSilent: true,
+    units: ["days"],
+    question: {
+      en: "May we audit the records?",
+      ru: "Вправе ли мы проводить аудит, проверять записи?",
+      mn: "Бүртгэлийг шалгаж болох уу?",
+    },
+  },
+];

@@ -1,0 +1,217 @@
+import * as money from "../../facts/money.cues";
+import * as values from "../topic-values.cues";
+import * as valuesCues from "../values.cues";
+import * as whose from "./whose.cues";
+import { anyOf, withFlags } from "../../language/patterns";
+import { choosesForum } from "../../facts/clauses/other-clause";
+import { isOfDeposit } from "../../facts/clauses/nouns";
+import { signsIn, type Sign } from "../../facts/clauses/signs";
+import { withUnit } from "../../facts/money";
+import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
+import { durationsIn } from "../../facts/durations";
+import { amountsIn } from "../../facts/sums";
+import { findGoverningLaw } from "../../find/governing-law";
+import { folded } from "../../text/folding";
+import { sentencesWithin, type Reading } from "../../text/reading";
+import { newWording } from "../../text/superseded";
+import { parseAmount, percentIn } from "../amounts";
+import { isContradicted, type TopicReview } from "../review";
+import type { Fact } from "../fact";
+import { endOfWord, type Span } from "../../text/spans";
+import { isSameLaw, lawInTable } from "./law-in-table";
+import { fact, inItsWords, toFactLength } from "./made-fact";
+import { pricesIn, statedClauses, type StatedClause } from "./price-facts";
+
+/** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
+const PARTS = /[,;]\s/u;
+const AGAIN = anyOf(money.again);
+const ADVANCE = anyOf(values.advance);
+const WITHIN = anyOf(valuesCues.paidWithin);
+const FORUM = anyOf(valuesCues.forum);
+const PENALTY = anyOf(valuesCues.penalty);
+const LIABILITY = anyOf(valuesCues.liability);
+const EITHER_SUM = anyOf(valuesCues.eitherSum);
+const EVERY_SIDE = anyOf(whose.everySide);
+const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
+
+/** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
+export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
+  const capped = reviews.get("liability_cap");
+  return [
+    ...pricesIn(reading),
+    ...paymentFacts(reading),
+    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
+      .filter(({ unit }) => !isContradicted(reading, capped, unit))
+      .flatMap((one) => capFact(withItsLimit(reading, one))),
+    ...lawFact(reading),
+    ...statedClauses(reading, "dispute_resolution").map(forumFact),
+  ];
+}
+
+/** Excludes deadlines for notices or reports. */
+function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
+  return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
+}
+
+/** A clause whose time a change takes out tells none: the change does. */
+function paymentFacts(reading: Reading): Fact[] {
+  return statedClauses(reading, "payment_terms")
+    .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
+    .filter(({ text, figures, isChange }) => isChange || durationsIn(figures).length === durationsIn(text).length)
+    .flatMap(paymentFact);
+}
+
+const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
+
+/** A change may say it in quoted words only: '"the 10th" becomes "the 15th"'. */
+function saysWhen({ figures, isChange }: StatedClause): boolean {
+  if (TIME.some((sign) => signsIn(figures).has(sign)) || durationsIn(figures).length > 0) return true;
+  return isChange && /["“«„]\d/u.test(figures);
+}
+
+/** The parts of the clause about time, and the duration unless something else is due first; none if it says no time. */
+function paymentFact(stated: StatedClause): Fact[] {
+  const { text, passage, isCertain } = stated;
+  if (!saysWhen(stated)) return [];
+  const parts = text.split(PARTS);
+  const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
+  const due = stated.figures
+    .split(PARTS)
+    .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
+    .join(", ");
+  const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
+  const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
+  const told = fact("payment_terms", length?.text ?? value, passage, isCertain);
+  return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
+}
+
+const LIMIT_LIFTED = anyOf(valuesCues.limitLifted);
+
+/** 'This limit does not apply to fraud' is no cap: the sentence of the same clause that sets the limit is. */
+function withItsLimit(reading: Reading, one: StatedClause): StatedClause {
+  if (!LIMIT_LIFTED.test(one.text) || setsLimit(one.text)) return one;
+  const text = sentencesWithin(reading, one.unit)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((sentence) => setsLimit(sentence) && !isOfPenalty(folded(sentence)));
+  return text === undefined ? one : { ...one, text, figures: newWording(text) };
+}
+
+function setsLimit(sentence: string): boolean {
+  return isBound(sentence.replace(LIMIT_LIFTED, " "));
+}
+
+/**
+ * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
+ * 'including but not limited to' or what the law allows, or is that of a penalty. A sum stands alone only if it is the
+ * one limit of both sides.
+ */
+function capFact(stated: StatedClause): Fact[] {
+  const { text, passage } = stated;
+  if (isTakenOut(stated)) return [];
+  if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
+  if (!setsLimit(text) || isOfPenalty(folded(text))) return [];
+  const [amount, ...more] = amountsIn(stated.figures);
+  if (amount === undefined) {
+    const part = text.split(PARTS).find(isBound) ?? "";
+    return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+  }
+  const words = inItsWords(text);
+  const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
+  const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
+  return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
+}
+
+/** Another clause takes its sum or share out and puts in a new one. */
+function isTakenOut({ text, figures, isChange }: StatedClause): boolean {
+  if (isChange) return false;
+  return (
+    amountsIn(figures).length < amountsIn(text).length || (percentIn(text) !== null && percentIn(figures) === null)
+  );
+}
+
+/** A change without a word for a limit: 'The amount in clause 9 is raised to USD 1,200,000'. */
+function changedCap({ text, figures, passage }: StatedClause): Fact[] {
+  const [amount] = amountsIn(figures);
+  if (amount === undefined) return percentIn(figures) ? [fact("liability_cap", inItsWords(text), passage)] : [];
+  return [{ ...fact("liability_cap", inItsWords(text), passage), ...parseAmount(amount) }];
+}
+
+/** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */
+function isOfPenalty(words: string): boolean {
+  return PENALTY.test(words) && !LIABILITY.test(words);
+}
+
+function isBound(text: string): boolean {
+  const signs = signsIn(text.replace(BOUNDS_NOTHING, " "));
+  return signs.has("atMost") || signs.has("beyond");
+}
+
+/**
+ * `stated` if all clauses that choose a law agree on it, and so does a table that names one. Where the clauses only
+ * refer to the table, its law is the fact.
+ */
+function lawFact(reading: Reading): Fact[] {
+  const choosing = findGoverningLaw(reading);
+  const agreed = lawAgreedOn(choosing);
+  const chosen = statedClauses(reading, "governing_law").map(({ passage }) => passage);
+  const table = lawInTable(reading);
+  const inTable = table && fact("governing_law", table.law, table.passage);
+  for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
+    const name = lawNamed(passage.content);
+    if (name === null) continue;
+    if (table && isWithin(table.passage, passage))
+      return [fact("governing_law", table.law, table.passage, name === agreed)];
+    const other = table && !isSameLaw(table.law, name) ? inTable : null;
+    const inClause = fact("governing_law", name, passage, name === agreed && other === null);
+    return other ? [inClause, other] : [inClause];
+  }
+  if (inTable) return [inTable];
+  return statedClauses(reading, "governing_law").map(({ text, passage }) =>
+    fact("governing_law", inItsWords(text), passage),
+  );
+}
+
+const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
+  const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
+  const named = FORUM.exec(said);
+  const words = named
+    ? said.slice(startOfName(said, named.index), endOfWord(said, named.index + named[0].length))
+    : inItsWords(said);
+  return fact(
+    "dispute_resolution",
+    words.replace(/\s+/gu, " ").trim(),
+    passage,
+    isCertain && isChosen(said, unit, named !== null),
+  );
+}
+
+const BEFORE_FORUM = anyOf(valuesCues.beforeForum);
+/** UTF-16 units. */
+const LONGEST_BEFORE = 140;
+
+/** 'Commercial Court', «Советском районном суде», 'Сүхбаатар, Баянгол дүүргийн шүүх': the whole name. */
+function startOfName(said: string, index: number): number {
+  return index - (BEFORE_FORUM.exec(said.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0].length ?? 0);
+}
+
+/** The sentence says that disputes go there, or it names a court in a clause that says so. */
+function isChosen(sentence: string, { heading, text }: StatedClause["unit"], isNamed: boolean): boolean {
+  return choosesForum(folded(sentence)) || (isNamed && choosesForum(folded(`${heading} ${text}`)));
+}
+
+const MOST_IN_A_TITLE = 10;
+const OF_A_TITLE = /^(?:[\d.]+|\p{Lu}.*|(?:and|or|of|for|the|&)[.,;]?)$/u;
+
+/** '12.2 Governing Law and Chosen Courts.' names a clause, not a court. */
+function isTitleCase(text: string): boolean {
+  const words = text.trim().split(/\s+/u, MOST_IN_A_TITLE + 1);
+  return words.length <= MOST_IN_A_TITLE && words.every((word) => OF_A_TITLE.test(word));
+}
+
+/** What a clause says behind its title; the title where nothing follows. */
+function textAfter(clause: string, title: string): string {
+  const rest = clause.slice(clause.indexOf(title) + title.length).trim();
+  return rest === "" ? title : rest;
+}

@@ -1,0 +1,113 @@
+import { oneOf } from "../../text/either";
+import type { Span } from "../../text/spans";
+import { monthNamed } from "./months";
+import { numberAt, numberEndingAt } from "./numbers";
+import type { Token } from "./tokens";
+
+/**
+ * A recurring day: a day of the month (31 means the last), every month or quarter. `shift`: how many months or quarters
+ * after the period it is for.
+ */
+export type RecurringDay = Span & { day: number; every: "month" | "quarter"; shift: number };
+
+const EACH = oneOf("each|every|monthly", String.raw`кажд\p{L}{2,3}|ежемесячн\p{L}{1,3}|бүр|бүрийн|тутмын|тутам`);
+const FOLLOWING = oneOf("following|next|subsequent", String.raw`следующ\p{L}{2,3}|дараа|дараагийн`);
+const BEFORE_IT = oneOf(
+  "previous|preceding|preceded|arrear|arrears",
+  String.raw`предыдущ\p{L}{2,3}|прошедш\p{L}{2,3}|истекш\p{L}{2,3}|өмнөх|өнгөрсөн`,
+);
+const QUARTER = oneOf(
+  "quarters?|quarterly",
+  String.raw`квартал\p{L}{0,3}|ежеквартальн\p{L}{1,3}|улир(?:ал|лын|лаар|алд)\p{L}{0,2}`,
+);
+const MONTH = oneOf("months?", String.raw`месяц\p{L}{0,3}`);
+const LAST = oneOf("last", String.raw`последн\p{L}{2,3}|сүүлийн|эцсийн`);
+const THIS_MN = /^(?:тухайн|тэр|уг|энэ|мөн)$/u;
+const ORDINAL_EN = /^(?:st|nd|rd|th)$/u;
+/** Tokens checked on either side for the month. */
+const AROUND = 14;
+
+const NONE: readonly RecurringDay[] = [];
+
+/** All recurring days in order. Linear in the tokens. */
+export function recurringAmong(tokens: readonly Token[]): RecurringDay[] {
+  return tokens.flatMap(({ text, opening }, at) => {
+    if (opening !== "recurring" && opening !== "monthMn") return NONE;
+    const found = ORDINAL_EN.test(text)
+      ? inEnglish(tokens, at)
+      : text === "числа" || text === "число"
+        ? inRussian(tokens, at)
+        : /^сар(?:ын|ынхаа|д)?$/u.test(text)
+          ? inMongolian(tokens, at)
+          : LAST.test(text)
+            ? lastDay(tokens, at)
+            : null;
+    return found ? [found] : [];
+  });
+}
+
+/** 'the 27th', 'the 5th day of each month', without a month's name next to it. */
+function inEnglish(tokens: readonly Token[], at: number): RecurringDay | null {
+  const number = numberEndingAt(tokens, at - 1);
+  if (!number || number.value > 31 || number.value === 0 || monthBeside(tokens, at)) return null;
+  const around = tokens.slice(Math.max(0, at - AROUND), at + AROUND);
+  if (
+    !around.some(({ text }) => EACH.test(text) || (MONTH.test(text) && around.some((one) => FOLLOWING.test(one.text))))
+  )
+    return null;
+  if (!around.some(({ text }) => MONTH.test(text) || text === "monthly" || QUARTER.test(text))) return null;
+  return recurring(tokens, { from: number.from, at }, number.value);
+}
+
+function inRussian(tokens: readonly Token[], at: number): RecurringDay | null {
+  let here = at - 1;
+  while (here > at - 4 && /^(?:-|го|ого|е|ое|му)$/u.test(tokens[here]?.text ?? "")) here -= 1;
+  if (LAST.test(tokens[here]?.text ?? "")) return recurring(tokens, { from: here, at }, 31);
+  const number = numberEndingAt(tokens, here);
+  if (!number || number.value > 31 || number.value === 0 || monthBeside(tokens, at)) return null;
+  return recurring(tokens, { from: number.from, at }, number.value);
+}
+
+/** 'сар бүрийн 5-ны', 'тухайн сарынхаа 10-ны дотор', 'дараа сарын 15-нд'. */
+function inMongolian(tokens: readonly Token[], at: number): RecurringDay | null {
+  const before = tokens[at - 1]?.text ?? "";
+  const isEach = EACH.test(tokens[at + 1]?.text ?? "");
+  const isOne = THIS_MN.test(before) || FOLLOWING.test(before) || (before === "эхний" && isOfQuarter(tokens, at));
+  if (!isEach && !isOne) return null;
+  const number = numberAt(tokens, at + (isEach ? 2 : 1));
+  if (!number || number.value > 31 || number.value === 0)
+    return LAST.test(tokens[at + 2]?.text ?? "") ? recurring(tokens, { from: at, at: at + 2 }, 31) : null;
+  if (/^(?:хувь|хувийн|удаа|хоног|өдөр)/u.test(tokens[number.next]?.text ?? "")) return null;
+  return recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
+}
+
+/** 'on the last day of each month'. */
+function lastDay(tokens: readonly Token[], at: number): RecurringDay | null {
+  if (!oneOf("day|business|working", "день|дня").test(tokens[at + 1]?.text ?? "")) return null;
+  const after = tokens.slice(at + 1, at + 8);
+  const isMonthly =
+    after.some(({ text }) => EACH.test(text)) && after.some(({ text }) => MONTH.test(text) || QUARTER.test(text));
+  return isMonthly ? recurring(tokens, { from: at, at: at + 1 }, 31) : null;
+}
+
+function isOfQuarter(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => QUARTER.test(text));
+}
+
+function monthBeside(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens.slice(at + 1, at + 4).some(({ text }) => monthNamed(text) !== null) ||
+    monthNamed(tokens[at - 2]?.text ?? "") !== null
+  );
+}
+
+function recurring(tokens: readonly Token[], { from, at }: { from: number; at: number }, day: number): RecurringDay {
+  const around = tokens.slice(Math.max(0, from - 8), at + AROUND);
+  const isQuarterly = around.some(({ text }) => QUARTER.test(text));
+  const beside = tokens.slice(Math.max(0, from - 5), at + 8);
+  const isShifted =
+    beside.some(({ text }) => FOLLOWING.test(text)) ||
+    around.some(({ text }) => BEFORE_IT.test(text) && text !== "arrear" && text !== "arrears");
+  const span = { start: tokens[from]?.start ?? 0, end: tokens[at]?.end ?? 0 };
+  return { ...span, day, every: isQuarterly ? "quarter" : "month", shift: isShifted ? 1 : 0 };
+}
