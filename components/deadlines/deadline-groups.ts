@@ -24,6 +24,11 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return (isOpen && !isAhead) || (state === "toCheck" && date < today);
 }
 
+/** Where nothing is ahead, dates that wait for the reader are shown first. */
+export function firstTab(count: (tab: Tab) => number): Tab {
+  return (["ahead", "proposed", "toCheck"] as const).find((tab) => count(tab) > 0) ?? "ahead";
+}
+
 /** By week, and from the third week on by month. Past or done ones are grouped by month, newest first. */
 export function grouped(deadlines: readonly DeadlineDto[], tab: Tab, today: string): Group[] {
   const groups = new Map<string, Group>();

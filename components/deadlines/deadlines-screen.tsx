@@ -18,22 +18,23 @@ import { isUnanswered, DEADLINE_KINDS } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlines } from "./deadline-calls";
-import { grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
+import { firstTab, grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
 import { DeadlineRow } from "./deadline-row";
 import { MonthCalendar } from "./month-calendar";
 import { TabName, tabsElsewhere } from "./tab-names";
 import { useDeadlines } from "./use-deadlines";
 
 /** Dates and duties of all contracts, by week, beside a calendar. Source: B-27.10. */
-export function DeadlinesScreen({ today, first = "ahead" }: { today: string; first?: Tab }) {
+export function DeadlinesScreen({ today, first = null }: { today: string; first?: Tab | null }) {
   const words = useCopy().deadlines;
   const [filters, setFilters] = useState<Filters>(ANY);
-  const [tab, setTab] = useState<Tab>(first);
+  const [chosen, setTab] = useState<Tab | null>(first);
   const name = filters.isMine ? "mine" : "all";
   const read = () => readDeadlines(filters.isMine ? { mine: "true" } : {});
   const { deadlines, isFailed, reload, actions } = useDeadlines(name, read);
   const wanted = (deadlines ?? []).filter((one) => isWanted(one, filters));
   const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
+  const tab = chosen ?? firstTab(count);
   const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
   return (
     <div className="wide-page">
@@ -58,7 +59,10 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
               onValueChange={setTab}
               items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
             >
-              <TabPanel value={tab} className="pt-4">
+              <TabPanel value={tab} className="space-y-3 pt-4">
+                {(tab === "toCheck" || tab === "proposed") && shown.length > 0 && (
+                  <p className="px-1 text-sm text-ink-muted">{words.about[tab]}</p>
+                )}
                 <DeadlineList
                   key={tab}
                   deadlines={shown}
@@ -71,7 +75,7 @@ export function DeadlinesScreen({ today, first = "ahead" }: { today: string; fir
               </TabPanel>
             </Tabs>
             <MonthCalendar
-              deadlines={wanted.filter((one) => isIn("ahead", one, today))}
+              deadlines={wanted.filter((one) => isIn(tab === "toCheck" ? tab : "ahead", one, today))}
               today={today}
               chosen={filters.day}
               onChoose={(day) => setFilters({ ...filters, day })}

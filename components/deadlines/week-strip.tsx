@@ -7,6 +7,7 @@ import { markRead, tellRead } from "@/components/notifications/notification-call
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { nearDay } from "@/lib/dates";
+import type { AwaitedApprovals } from "@/lib/contracts/approvals/awaited";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import type { WeekNeeds } from "@/lib/deadlines/deadlines";
 import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
@@ -14,21 +15,31 @@ import type { Mention, Mentions } from "@/lib/people/notifications/notifications
 import type { WaitingRound, WaitingRounds } from "@/lib/exchange/rounds/waiting";
 import { daysUntil } from "./deadline-groups";
 
-export type WeekStripProps = { needs: WeekNeeds; rounds: WaitingRounds; mentions: Mentions; today: string };
+type WeekStripProps = {
+  needs: WeekNeeds;
+  /** The next day to check: named, but in no count. */
+  toCheck: string | null;
+  approvals: AwaitedApprovals;
+  rounds: WaitingRounds;
+  mentions: Mentions;
+  today: string;
+};
 
 /**
- * What needs the reader this week: dates, overdue ones first; returned files with changes to decide on; comments
- * mentioning them. Two lines of each, on a phone behind one line with the counts; nothing at all if nothing is due.
- * Source: B-27.11.
+ * What needs the reader this week: dates, overdue ones first; approvals asked of them; returned files with changes to
+ * decide on; comments mentioning them. Two lines of each, on a phone behind one line with the counts; nothing at all if
+ * nothing is due. Source: B-27.11.
  */
-export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
+export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }: WeekStripProps) {
   const words = useCopy().deadlines.strip;
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { late, due, proposed } = needs;
   const dates = [...late.first, ...due.first];
-  const sum = late.count + due.count + proposed.count + rounds.count + mentions.count;
-  if (sum === 0) return null;
-  const isOneLine = dates.length + rounds.count + mentions.count === 0;
+  const others = approvals.count + rounds.count + mentions.count;
+  const sum = late.count + due.count + proposed.count + others;
+  if (sum === 0 && toCheck === null) return null;
+  const isOneLine = dates.length + others === 0;
   return (
     <section
       aria-label={words.label}
@@ -45,7 +56,7 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
       >
         <span className="min-w-0 flex-1 truncate">{words.label}</span>
         {late.count > 0 && <Count isLate>{words.late(late.count)}</Count>}
-        <Count>{atMost(sum)}</Count>
+        {sum > 0 && <Count>{atMost(sum)}</Count>}
         <ChevronDownIcon className={classes("size-4 text-ink-muted", isOpen && "rotate-180")} />
       </button>
       <header
@@ -60,6 +71,11 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
             {words.toConfirm(proposed.count)}
           </Link>
         )}
+        {toCheck !== null && (
+          <Link href="/deadlines?tab=toCheck" className="text-sm text-primary hover:underline max-md:py-2 md:block">
+            {words.toCheck(nearDay(toCheck, language))}
+          </Link>
+        )}
         <Link
           href="/deadlines"
           className={classes("text-sm text-primary hover:underline max-md:py-2 md:block", isOneLine && "ml-auto")}
@@ -71,6 +87,18 @@ export function WeekStrip({ needs, rounds, mentions, today }: WeekStripProps) {
         <Kind title={words.kinds.dates} count={<DatesCount late={late.count} due={due.count} />}>
           {dates.map((deadline) => (
             <DateLine key={deadline.id} deadline={deadline} today={today} />
+          ))}
+        </Kind>
+      )}
+      {approvals.count > 0 && (
+        <Kind title={words.kinds.approvals} count={<Count>{atMost(approvals.count)}</Count>}>
+          {approvals.first.map(({ id, contractId, contractName, askedBy }) => (
+            <Line
+              key={id}
+              href={`/contracts/${encodeURIComponent(contractId)}`}
+              title={`${words.askedBy(askedBy)} · ${contractName}`}
+              text={<Named text={words.askedBy(askedBy)} contract={contractName} />}
+            />
           ))}
         </Kind>
       )}

@@ -3,16 +3,20 @@
 import { memo, useMemo, useRef, type CSSProperties, type KeyboardEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
+import type { RedlineRun } from "@/lib/documents/redline/redline";
 import { wordRuns } from "@/lib/documents/redline/word-runs";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { INDENT_PX, type Mark } from "@/lib/documents/richtext/blocks";
 import { toParagraphs, type Paragraph, type Piece } from "./pieces";
+import { runsWithin, type Tracked } from "./tracked";
 import type { Entry } from "./use-reply";
 import "./guests.css";
 
 type GuestPaperProps = {
   html: string;
   entries: readonly Entry[];
+  /** What the sender changed; null where nothing is marked. */
+  tracked: Tracked | null;
   chosen: number | null;
   onChoose: (piece: Piece) => void;
 };
@@ -25,7 +29,7 @@ const LOOKS: Readonly<Record<Mark, string>> = {
 const WORDS_SPOKEN = 60;
 
 /** The version that was sent; each line can be chosen, by mouse or with the arrow keys. Source: B-41.6. */
-export function GuestPaper({ html, entries, chosen, onChoose }: GuestPaperProps) {
+export function GuestPaper({ html, entries, tracked, chosen, onChoose }: GuestPaperProps) {
   const words = useCopy().guestPage;
   const paper = useRef<HTMLDivElement>(null);
   const paragraphs = useMemo(() => toParagraphs(blocksFromHtml(html)), [html]);
@@ -46,6 +50,7 @@ export function GuestPaper({ html, entries, chosen, onChoose }: GuestPaperProps)
         <ParagraphView
           key={paragraph.start}
           paragraph={paragraph}
+          {...trackedIn(paragraph, tracked)}
           {...touching(paragraph, { byStart, chosen: chosen ?? first })}
           isOpen={chosen !== null}
           onChoose={onChoose}
@@ -53,6 +58,11 @@ export function GuestPaper({ html, entries, chosen, onChoose }: GuestPaperProps)
       ))}
     </div>
   );
+}
+
+/** What the sender changed in a paragraph, which starts with its line. */
+function trackedIn({ start }: Paragraph, tracked: Tracked | null) {
+  return { runs: tracked?.lines.get(start) ?? null, gone: tracked?.gone.get(start) ?? null };
 }
 
 /** What of the reply is about a paragraph; the same object as long as nothing is. */
@@ -70,6 +80,10 @@ function touching(
 
 type ParagraphViewProps = {
   paragraph: Paragraph;
+  /** What the sender changed in its line; null where nothing. */
+  runs: readonly RedlineRun[] | null;
+  /** Lines that the sender struck before it. */
+  gone: string | null;
   /** Entries about it as JSON, so that a paragraph is drawn again only when they change. */
   entries: string;
   chosen: number | null;
@@ -77,15 +91,21 @@ type ParagraphViewProps = {
   onChoose: (piece: Piece) => void;
 };
 
-const ParagraphView = memo(function ParagraphView({ paragraph, entries, ...rest }: ParagraphViewProps) {
+const ParagraphView = memo(function ParagraphView({ paragraph, runs, gone, entries, ...rest }: ParagraphViewProps) {
   const { look, indent, align, label, cells } = paragraph;
   const own = entries === "" ? [] : (JSON.parse(entries) as Entry[]); // written by `touching`
   const drawn = (piece: Piece) => (
-    <PieceView key={piece.start} piece={piece} entry={own.find(isAbout(piece)) ?? null} {...rest} />
+    <PieceView
+      key={piece.start}
+      piece={piece}
+      runs={runs && runsWithin(runs, piece.start - paragraph.start, piece.text.length)}
+      entry={own.find(isAbout(piece)) ?? null}
+      {...rest}
+    />
   );
   const level = /^h(\d)$/.exec(look)?.[1];
   const style = { textAlign: align, paddingInlineStart: indent * INDENT_PX } as CSSProperties;
-  return (
+  const drawnParagraph = (
     <div
       {...(level ? { role: "heading", "aria-level": Math.min(6, Number(level) + 1) } : {})}
       data-look={look}
@@ -100,6 +120,13 @@ const ParagraphView = memo(function ParagraphView({ paragraph, entries, ...rest 
       ))}
     </div>
   );
+  if (gone === null) return drawnParagraph;
+  return (
+    <>
+      <del className="guest-paragraph guest-gone block">{gone}</del>
+      {drawnParagraph}
+    </>
+  );
 });
 
 const isAbout =
@@ -109,13 +136,14 @@ const isAbout =
 
 type PieceViewProps = {
   piece: Piece;
+  runs: readonly RedlineRun[] | null;
   entry: Entry | null;
   chosen: number | null;
   isOpen: boolean;
   onChoose: (piece: Piece) => void;
 };
 
-function PieceView({ piece, entry, chosen, isOpen, onChoose }: PieceViewProps) {
+function PieceView({ piece, runs, entry, chosen, isOpen, onChoose }: PieceViewProps) {
   const words = useCopy().guestPage;
   const isChosen = piece.start === chosen;
   const isChanged = entry !== null && entry.before !== entry.after;
@@ -136,6 +164,8 @@ function PieceView({ piece, entry, chosen, isOpen, onChoose }: PieceViewProps) {
     >
       {isChanged ? (
         <ChangedWords before={entry.before} after={entry.after} />
+      ) : runs?.some(({ kind }) => kind !== "same") ? (
+        <Redlined runs={runs} />
       ) : (
         piece.runs.map(({ text, marks }, index) => (
           <span key={index} className={classes(...marks.map((mark) => LOOKS[mark]))}>
@@ -149,7 +179,10 @@ function PieceView({ piece, entry, chosen, isOpen, onChoose }: PieceViewProps) {
 
 /** A line with what a change takes out and puts in, word by word. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
-  const runs = useMemo(() => wordRuns(before, after), [before, after]);
+  return <Redlined runs={useMemo(() => wordRuns(before, after), [before, after])} />;
+}
+
+function Redlined({ runs }: { runs: readonly RedlineRun[] }) {
   return runs.map(({ kind, text }, index) => {
     if (kind === "same") return text;
     const Tag = kind === "deleted" ? "del" : "ins";

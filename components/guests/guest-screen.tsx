@@ -14,6 +14,7 @@ import { readGuestView, type GuestLinkAt } from "./guest-calls";
 import { GuestPaper } from "./guest-paper";
 import type { Piece } from "./pieces";
 import { ReplyPanel } from "./reply-panel";
+import { trackedSince } from "./tracked";
 import { marksOf, useReply } from "./use-reply";
 
 /** What a guest's link opens, in the language they choose. Source: behaviour §41. */
@@ -62,11 +63,33 @@ function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; 
   const reply = useReply(at.token);
   const marks = useMemo(() => marksOf(reply.draft, reply.sent), [reply.draft, reply.sent]);
   const [chosen, setChosen] = useState<Piece | null>(null);
+  const [isTracked, setIsTracked] = useState(true);
+  const tracked = useMemo(
+    () => (view.earlierText === null ? null : trackedSince(view.earlierText, view.plainText)),
+    [view.earlierText, view.plainText],
+  );
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <section className="min-w-0 space-y-3">
         <p className="text-sm text-ink-muted">{words.choose}</p>
-        <GuestPaper html={view.textContent} entries={marks} chosen={chosen?.start ?? null} onChoose={setChosen} />
+        {tracked && (
+          <label className="flex min-h-9 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={isTracked}
+              onChange={({ target }) => setIsTracked(target.checked)}
+              className="size-4 shrink-0 accent-primary"
+            />
+            {words.tracked(view.sentByName)}
+          </label>
+        )}
+        <GuestPaper
+          html={view.textContent}
+          entries={marks}
+          tracked={isTracked ? tracked : null}
+          chosen={chosen?.start ?? null}
+          onChoose={setChosen}
+        />
       </section>
       <ReplyPanel at={at} view={view} reply={reply} chosen={chosen} onChoose={setChosen} onSent={onSent} />
     </div>

@@ -9,6 +9,10 @@ import { MAX_GUEST_COMMENT_CHARS, MAX_GUEST_WORDS_CHARS } from "@/lib/exchange/g
 import { ChangedWords } from "./guest-paper";
 import type { Entry } from "./use-reply";
 
+/** All of a usual clause is in view while it is changed. */
+const MOST_LINES = 14;
+const LINE_CHARS = 36;
+
 type EntryFormProps = { entry: Entry; onKeep: (entry: Entry) => void; onCancel: () => void };
 
 /** New words for a line, and a comment; for the whole contract a comment alone. */
@@ -36,7 +40,7 @@ export function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
       {!isWhole && (
         <Field label={words.newWords}>
           <Textarea
-            rows={5}
+            rows={Math.min(MOST_LINES, Math.max(5, Math.ceil(entry.before.length / LINE_CHARS) + 1))}
             className="font-paper"
             maxLength={MAX_GUEST_WORDS_CHARS}
             value={after}

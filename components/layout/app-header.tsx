@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Bell } from "@/components/notifications/bell";
+import { showOverlay } from "@/components/palette/open-palette";
 import { IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import {
@@ -14,6 +15,7 @@ import {
   FirmIcon,
   DocumentIcon,
   PersonIcon,
+  SearchIcon,
   TableIcon,
   UsersIcon,
 } from "@/components/ui/icons";
@@ -60,6 +62,7 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
           <MainLinks direction={isRail ? "rail" : "row"} />
         </nav>
         <div className={classes("ml-auto flex items-center gap-1", isRail && "lg:mt-auto lg:ml-0 lg:flex-col")}>
+          <SearchButton isRail={isRail} />
           {unread !== null && <Bell unread={unread} />}
           <UserMenu name={userName} logOut={logOut} isRail={isRail} />
           <IconButton
@@ -77,6 +80,34 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
         <MainLinks direction="column" onChoose={() => setIsOpen(false)} />
       </nav>
     </header>
+  );
+}
+
+/** Opens search and commands, as Ctrl+K does; a phone has it in the menu. */
+function SearchButton({ isRail }: { isRail: boolean }) {
+  const { palette } = useCopy();
+  return (
+    <button
+      type="button"
+      title={`${palette.title} (${palette.menuKeys})`}
+      aria-label={palette.title}
+      aria-keyshortcuts="Control+K"
+      onClick={() => showOverlay("palette")}
+      className={classes(
+        "hidden h-9 items-center gap-2 rounded px-2 text-sm text-ink-muted hover:bg-hover hover:text-ink md:flex",
+        !isRail && "xl:border xl:border-line xl:px-2.5",
+      )}
+    >
+      <SearchIcon className="size-5" />
+      {!isRail && (
+        <span
+          aria-hidden="true"
+          className="hidden xl:inline xl:max-2xl:[:lang(mn)_&]:hidden xl:max-2xl:[:lang(ru)_&]:hidden"
+        >
+          {palette.menuKeys}
+        </span>
+      )}
+    </button>
   );
 }
 

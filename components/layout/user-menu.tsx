@@ -68,9 +68,11 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
       }
     >
       <MenuLabel className="max-w-64 truncate lg:hidden lg:max-2xl:[:lang(mn)_&]:block">{name}</MenuLabel>
-      <MenuItem href="/positions" icon={<BookIcon />}>
-        {navigation.positions}
-      </MenuItem>
+      <div className={isRail ? "lg:hidden" : "xl:hidden"}>
+        <MenuItem href="/positions" icon={<BookIcon />}>
+          {navigation.positions}
+        </MenuItem>
+      </div>
       <MenuItem href="/practice" icon={<DocumentIcon />}>
         {navigation.practice}
       </MenuItem>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { LinksDialog } from "@/components/guests/links-dialog";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
@@ -12,14 +13,13 @@ import type { Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { downloadFile } from "./round-calls";
-import type { RoundEnd } from "./round-end";
+import { replyPlace, type RoundEnd } from "./round-end";
 
 type RoundsTimelineProps = { rounds: readonly RoundDto[]; shownId: string | null; onShow: (roundId: string) => void };
 
 /** All rounds on a timeline, newest first. Source: B-26.11. */
 export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps) {
   const words = useCopy().rounds.timeline;
-  const returned = rounds.filter(({ kind }) => kind === "returned");
   return (
     <ol aria-label={words.label} className="space-y-2 border-l-2 border-line pl-3">
       {rounds.map((round) => (
@@ -38,7 +38,7 @@ export function RoundsTimeline({ rounds, shownId, onShow }: RoundsTimelineProps)
             className="w-full space-y-0.5 rounded border border-transparent px-2.5 py-2 text-left text-xs text-ink-muted hover:bg-surface aria-[current]:border-primary-200 aria-[current]:bg-surface"
           >
             <span className="block text-sm font-medium text-ink">
-              {toTitle(round, returned.length - returned.indexOf(round), words)}
+              {toTitle(round, replyPlace(rounds, round), words)}
             </span>
             <span className="block">
               <DateText value={round.createdAt} withTime />
@@ -95,10 +95,14 @@ function RoundState({ round: { status, statusMessage, counts, versionId, kind } 
   );
 }
 
-function toTitle({ kind, sentVersionNumber }: RoundDto, number: number, words: Copy["rounds"]["timeline"]): string {
+function toTitle(
+  { kind, sentVersionNumber }: RoundDto,
+  { round, reply }: ReturnType<typeof replyPlace>,
+  words: Copy["rounds"]["timeline"],
+): string {
   if (kind === "sent") return words.sent(sentVersionNumber ?? 0);
   if (kind === "first") return words.first;
-  return kind === "version" ? words.version : words.cameBack(number);
+  return kind === "version" ? words.version : words.cameBack(round, reply);
 }
 
 type SentRoundProps = {
@@ -132,7 +136,7 @@ export function SentRound({ contractId, round, canOpen, ended }: SentRoundProps)
         <DateText value={round.createdAt} withTime />
         {sentWords(round, words.timeline).map((part) => ` · ${part}`)}
       </p>
-      {ended === null && <p>{words.waits}</p>}
+      {sent.isInOutbox ? <Banner tone="warning">{words.inOutbox}</Banner> : ended === null && <p>{words.waits}</p>}
       <div className="flex flex-wrap gap-2">
         {fileId !== null && (
           <Button variant="outline" busy={isBusy} onClick={() => void download()}>
@@ -165,11 +169,11 @@ function OpenToThem(of: { contractId: string; roundId: string; ended: RoundEnd |
 /** By whom, to whom, how and with which files a round was sent, in words. */
 function sentWords({ sent, sentSinceId, createdByName }: RoundDto, words: Copy["rounds"]["timeline"]): string[] {
   if (!sent) return [];
-  const { to, deliver, comments } = sent;
+  const { to, deliver, comments, isInOutbox } = sent;
   return [
     words.sentBy(createdByName),
     ...(to.length > 0 ? [words.sentTo(to.join(", "))] : []),
-    words.sentHow[deliver],
+    isInOutbox ? words.sentHow.outbox : words.sentHow[deliver],
     sentSinceId === null ? words.sentClean : words.sentTracked,
     ...(comments === "none" ? [] : [words.sentComments[comments]]),
   ];

@@ -180,10 +180,7 @@ function AppliedReceipt({ applied, onShow, onClose, onNextPoint }: ReceiptProps)
   const more = applied.changes.length - MOST_CHANGES;
   const title = words.receipt.title(applied.versionNumber);
   return (
-    <section
-      aria-label={title}
-      className="sticky top-0 z-[2] space-y-2 rounded border border-success/40 bg-surface p-3 shadow-card"
-    >
+    <section aria-label={title} className="space-y-2 rounded border border-success/40 bg-surface p-3">
       <div className="flex items-center gap-2 text-sm font-medium text-success-700">
         <CheckIcon className="size-4" />
         <p className="flex-1">{title}</p>

@@ -87,7 +87,7 @@ function useDecisions({ contractId, suggestions, actions, onAccepted }: Decision
   const showProblem = (problem: ActionFailure, fallback: string) => {
     const isOvertaken = OVERTAKEN.includes(problem.key);
     toast.error(isOvertaken ? problem.message : wordsFor(problem, fallback));
-    if (isOvertaken) suggestions.reload();
+    if (isOvertaken) void suggestions.reload();
   };
   const accepting = useAction(actions.acceptSuggestion, {
     fallback: words.acceptFailed,
@@ -133,7 +133,7 @@ function useDecisions({ contractId, suggestions, actions, onAccepted }: Decision
     offerUndo(
       words.dismissed,
       () => reopenSuggestion(contractId, { suggestionId: suggestion.id, cacheId }),
-      suggestions.reload,
+      () => void suggestions.reload(),
     );
   };
 

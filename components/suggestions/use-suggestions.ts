@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useAskAgain, useRead } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer, nextPage } from "@/components/forms/api";
 import type { ActionResult } from "@/lib/server/adapters/action-result";
@@ -24,7 +24,8 @@ type SuggestionsState =
     };
 export type Suggestions = {
   state: SuggestionsState;
-  reload: () => void;
+  /** Resolves once they are read. */
+  reload: () => Promise<unknown>;
   remove: (suggestionId: string, how: "accepted" | "dismissed") => void;
   /** Reopens a dismissed one. */
   putBack: (suggestionId: string) => void;
@@ -73,7 +74,7 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
     setDecided((known) => new Set([...known].filter((id) => id !== suggestionId)));
     void reload();
   };
-  return { state, reload: useCallback(() => void reload(), [reload]), remove, putBack };
+  return { state, reload, remove, putBack };
 }
 
 /**

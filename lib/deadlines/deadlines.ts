@@ -135,13 +135,21 @@ const LINES = 2;
 const DUE_DAYS = 7;
 const PROPOSED_DAYS = 60;
 
-/** What needs the caller this week, without snoozed deadlines. Source: B-27.11. */
-export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; today: string }> {
+/**
+ * What needs the caller this week, without snoozed deadlines. `toCheck` is the next day of theirs that the text doesn't
+ * say for certain, within two months; such days are in no count (B-27.18). Source: B-27.11.
+ */
+export async function needsThisWeek(
+  actor: Actor,
+): Promise<{ needs: WeekNeeds; toCheck: string | null; today: string }> {
   const today = await findToday(actor);
   const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // we wrote it
   const last = writeDay(daysLater(day, DUE_DAYS));
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
-  const { items } = await listDeadlines(actor, { state: "open", mine: "true", to });
+  const [{ items }, uncertain] = await Promise.all([
+    listDeadlines(actor, { state: "open", mine: "true", to }),
+    listDeadlines(actor, { state: "toCheck", mine: "true", from: today, to, limit: 1 }),
+  ]);
   const mine = items.filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= today);
   const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= last && state === "confirmed";
   const isProposed = ({ date, state, isLate, isTextChanged }: DeadlineDto) =>
@@ -151,7 +159,7 @@ export async function needsThisWeek(actor: Actor): Promise<{ needs: WeekNeeds; t
     due: toNeeds(mine.filter(isDue)),
     proposed: toNeeds(mine.filter(isProposed)),
   };
-  return { needs, today };
+  return { needs, toCheck: uncertain.items[0]?.date ?? null, today };
 }
 
 function toNeeds(deadlines: readonly DeadlineDto[]): Needs {

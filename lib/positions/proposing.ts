@@ -142,15 +142,37 @@ type Proposed = {
   beside: Parameters<typeof placesBeside>[1];
 };
 
+/** In place of what the contract says on the topic; null if it has nothing on it. */
+function placedInClause(
+  text: string,
+  { item, wording, beside }: { item: ReviewItemDto; wording: string; beside: Proposed["beside"] },
+): Placed | null {
+  const known = inPlace(text, item, wording);
+  if (!known) return null;
+  const { topic } = item;
+  return isShared(topic, known, beside)
+    ? keepingTheRest(known, wording)
+    : keepOtherMatters(known, { topic, wording, isOnTopic: item.verdict !== "needsReview" });
+}
+
+/** Reviewed topics with what our wording would change in the text, as `proposeWording` would. Source: B-24.9. */
+export function withChanges(
+  items: readonly ReviewItemDto[],
+  text: string,
+  beside: Proposed["beside"],
+): ReviewItemDto[] {
+  return items.map((item) => {
+    const place = item.proposal === undefined ? null : placedInClause(text, { item, wording: item.proposal, beside });
+    return place ? { ...item, change: { before: place.quote, after: place.replacement } } : item;
+  });
+}
+
 /** In place of what the contract says on the topic, else where it belongs. */
 async function findPlace(grant: EditGrant, { text, item, wording, beside }: Proposed): Promise<Placed | null> {
   const { topic } = item;
   if (!wording) return null;
-  const known = inPlace(text.text, item, wording);
-  if (known)
-    return isShared(topic, known, beside)
-      ? keepingTheRest(known, wording)
-      : keepOtherMatters(known, { topic, wording, isOnTopic: item.verdict !== "needsReview" });
+  const known = placedInClause(text.text, { item, wording, beside });
+  if (known) return known;
   const version = await findVersion(grant, text.versionId);
   if (!version) throw new AppError("versionNotFound");
   const title = topicName(topic, copyFor(writtenIn(text.text)).positions.topics);

@@ -57,6 +57,10 @@ export const reviewItemDto = z.strictObject({
   redLine: z.string().exactOptional(),
   why: z.string().exactOptional(),
   proposal: z.string().exactOptional().meta({ description: "Our wording, where what we ask for is not met" }),
+  change: z
+    .strictObject({ before: z.string(), after: z.string() })
+    .exactOptional()
+    .meta({ description: "What `proposal` would change in the text, word for word; absent where it adds a clause" }),
   fallbackProposal: z.string().exactOptional().meta({ description: "The wording that is good enough" }),
   by: z.literal("model").exactOptional().meta({ description: "The verdict is a model's; absent: the built-in rules'" }),
   conclusion: z.string().exactOptional().meta({ description: "What the contract says, in the model's words" }),

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import type { AmendedReading } from "@/lib/assistant/amended";
+import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewInForce, topicInForce, type AmendedAsking } from "@/lib/assistant/review/in-force";
 import { judgeByModel, modelOffered } from "@/lib/assistant/review/model-review";
 import { findKeptReading, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/review/reviews";
@@ -13,6 +14,7 @@ import { getBook } from "./books";
 import { withFinding, judged, subjectMeantBy, type Readings } from "./judged";
 import { localizePositions } from "./starter/localized";
 import type { Position } from "./position";
+import { withChanges } from "./proposing";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
 
 /** `receipt`: which model was asked and whether it answered; null if none was. `dropped`: quotes left out. */
@@ -58,7 +60,9 @@ export async function reviewByPositions(
         })
       : { items, receipt: null, dropped: 0 };
   const grant = await ContractGrant.request(actor, contractId, "read");
-  return { ...review, items: withAcceptances(review.items, await acceptedTopics(grant)) };
+  const { text } = await textToRead(grant, versionId);
+  const changing = withChanges(review.items, text, readings.topics);
+  return { ...review, items: withAcceptances(changing, await acceptedTopics(grant)) };
 }
 
 /**
@@ -90,7 +94,7 @@ async function reviewAmended(
   }
 }
 
-function withoutProposals({ proposal: _, fallbackProposal: __, ...item }: ReviewItemDto): ReviewItemDto {
+function withoutProposals({ proposal: _, fallbackProposal: __, change: ___, ...item }: ReviewItemDto): ReviewItemDto {
   return item;
 }
 

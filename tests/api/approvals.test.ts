@@ -5,6 +5,7 @@ import { GET as list, POST as ask } from "@/app/api/contracts/[contractId]/appro
 import { GET as exportFile } from "@/app/api/contracts/[contractId]/export/route";
 import { GET as notifications } from "@/app/api/notifications/route";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
+import { approvalsAsked } from "@/lib/contracts/approvals/awaited";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { db } from "@/lib/platform/db";
@@ -188,4 +189,24 @@ describe("approval of a version", () => {
     });
     expect(word.status).toBe(400);
   });
+});
+
+test("what is asked of somebody waits on their dashboard until they answer, or it is void (B-27.11)", async () => {
+  const { owner, ann, bat, contractId, versionId, ids } = await people();
+  await asking(owner, contractId, { userIds: ids, note: "", versionId });
+  const [one] = await listed(owner, contractId);
+  const line = { contractId, contractName: "Lease", askedBy: "Owner" };
+  for (const who of [ann, bat])
+    expect(await approvalsAsked(who.actor)).toEqual({ count: 1, first: [{ id: expect.any(String), ...line }] });
+  expect(await approvalsAsked(owner.actor)).toEqual({ count: 0, first: [] });
+  const answered = one?.user.id === ann.actor.userId ? ann : bat;
+  await answering(answered, contractId, one?.id ?? "", { answer: "approve", words: "" });
+  expect((await approvalsAsked(answered.actor)).count).toBe(0);
+  const other = answered === ann ? bat : ann;
+  await db.collaborator.deleteMany({ where: { contractId, userId: other.actor.userId } });
+  expect((await approvalsAsked(other.actor)).count).toBe(0); // no part any more
+  await join(contractId, other, "reviewer");
+  expect((await approvalsAsked(other.actor)).count).toBe(1);
+  await saveVersion(owner.actor, contractId, { content: "<p>The rent is due weekly.</p>" });
+  expect((await approvalsAsked(other.actor)).count).toBe(0);
 });

@@ -369,6 +369,9 @@ describe("the deadlines of all contracts", () => {
       ["2027-10-27", "2027-10-28"],
       ["2027-11-03", "2027-11-04"],
     ]);
+    setToday("2027-11-05");
+    const checks = [await needsThisWeek(owner.actor), await needsThisWeek(reviewer.actor)];
+    expect(checks.map(({ toCheck }) => toCheck)).toEqual(["2027-12-31", null]); // the owner's to do
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the other side does by a link, without an account. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET as comments } from "@/app/api/contracts/[contractId]/comments/route";
+import { POST as makeLink } from "@/app/api/contracts/[contractId]/rounds/[roundId]/guests/route";
 import { identifierIn } from "@/lib/word/identifier";
 import { WordFile } from "@/lib/word/file/word-file";
 import { db } from "@/lib/platform/db";
@@ -45,11 +46,28 @@ describe("a link", () => {
       fileName: "Lease_v1.docx",
       textContent: expect.stringContaining("The rent is 100 dollars a month."),
       plainText: "The rent is 100 dollars a month.\nNotice is thirty days.\nThe end.",
+      earlierText: null,
       replies: [],
     });
     const told = JSON.stringify(seen);
     for (const secret of [lease.contractId, lease.roundId, lease.sentVersionId ?? "", "Ours only"])
       expect(told).not.toContain(secret);
+  });
+
+  test("has the text that changes are marked against where the file marks them, and only then (B-41.4)", async () => {
+    expect(await (await lease.guest()).seen()).toMatchObject({ earlierText: null });
+    await lease.save("<p>The rent is 140 dollars a month.</p><p>Notice is thirty days.</p><p>The end.</p>");
+    const second = await lease.sendAgain({ form: "tracked", sinceId: lease.sentVersionId });
+    const body = { label: "Khangai" };
+    const made = await call(makeLink, {
+      method: "POST",
+      params: { contractId: lease.contractId, roundId: second.id },
+      token: owner.token,
+      body,
+    });
+    const seen = await guestWith(secretOf(await made.json())).seen();
+    expect(seen.earlierText).toBe("The rent is 100 dollars a month.\nNotice is thirty days.\nThe end.");
+    expect(seen.plainText).toContain("The rent is 140 dollars a month.");
   });
 
   test("is stored as hashes only, and its code in no form that can be tried out", async () => {

@@ -129,6 +129,20 @@ describe("the table of answers", () => {
   });
 });
 
+test("a topic that this contract doesn't have is not found, and doesn't wait to be read (B-29.3)", async () => {
+  await readContract(owner, { html: `${makeHtml()}<p>This Agreement does not renew.</p>` });
+  const wanted = { text: "At most a year.", limits: [] };
+  const positions = ["renewal_term", "renewal_notice"].map((topic) => ({ topic, wanted }));
+  const book = await createBook(
+    owner.actor,
+    newBookBody.parse({ name: "Ours", side: "buy", language: "en", positions }),
+  );
+  const columns = positions.map(({ topic }) => `verdict:${book.id}:${topic}`);
+  const [row] = (await asked(owner, { columns })).rows;
+  expect(columns.map((id) => row?.cells[id]?.state)).not.toContain("unread");
+  expect(row?.cells[columns[1] ?? ""]).toMatchObject({ state: "notFound", value: null });
+});
+
 describe("a cell", () => {
   test("opens with its passages, word for word, for whoever has a part and for nobody else (B-29.8)", async () => {
     const stranger = await person("Stranger");

@@ -70,7 +70,8 @@ const kindsOn = async (chain: string) =>
 
 describe("our wording", () => {
   test("becomes one suggestion of the current version, and the text only when somebody accepts it (B-24.10)", async () => {
-    const { owner, other, contractId, version, proposed, suggestions, post } = await reviewed();
+    const { owner, other, contractId, version, proposed, suggestions, post, itemOn } = await reviewed();
+    const { change } = (await itemOn("assignment")) ?? {};
     const response = await proposed(other, "assignment");
     expect(response.status).toBe(201);
     const suggestion = (await response.json()) as SuggestionDto;
@@ -81,6 +82,7 @@ describe("our wording", () => {
       source: "positions",
     });
     expect(version.plainText.slice(suggestion.start, suggestion.end)).toBe(suggestion.quote);
+    expect(change).toEqual({ before: suggestion.quote, after: suggestion.replacement }); // as the card had shown it
     const again = (await (await proposed(owner, "assignment")).json()) as SuggestionDto;
     expect(again.id).toBe(suggestion.id);
     const { suggestions: open, cacheId } = await suggestions();

@@ -9,6 +9,7 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { p } from "../unit/documents/extraction/docx-fixture";
+import { sendLease } from "./guests-stage";
 import { RETURNED, buildFile, createLease } from "./rounds-stage";
 
 let owner: Person;
@@ -110,4 +111,22 @@ describe("the ledger (B-26.19)", () => {
     expect((await file("exe")).status).toBe(400);
     expect(await db.auditEvent.count({ where: { action: "ledger.exported", chain: lease.contractId } })).toBe(2);
   });
+});
+
+test("a guest's note and then a change, both to one round, are one reply to it (B-26.19, B-41.6)", async () => {
+  const sent = await sendLease(owner);
+  const guest = await sent.guest();
+  await guest.reply({ comments: [{ text: "Two remarks follow.", quote: "" }] });
+  const change = { start: 0, before: "The rent is 100 dollars a month.", after: "The rent is 90 dollars a month." };
+  await guest.reply({ replyId: "reply-0002", changes: [change] });
+  const notice = { start: 33, before: "Notice is thirty days.", after: "Notice is sixty days." };
+  await guest.reply({ replyId: "reply-0003", changes: [notice] });
+  await sent.readReplies();
+  const answer = await call(ledger, { params: { contractId: sent.contractId }, token: owner.token });
+  const found = (await answer.json()) as LedgerDto;
+  expect(found.columns.map(({ kind }) => kind)).toEqual(["sent", "reply", "now"]);
+  expect(found.rows.map(({ cells }) => cells.map(({ words, move }) => `${words} ${move}`))).toEqual([
+    ["100 first", "90 asked", "100 undecided"],
+    ["thirty first", "sixty asked", "thirty undecided"],
+  ]);
 });

@@ -89,6 +89,7 @@ describe("a version that goes out", () => {
       answersId: null,
       sent: {
         deliver: "download",
+        isInOutbox: false,
         to: ["Their Lawyer"],
         comments: "none",
         sha256: createHash("sha256").update(bytes).digest("hex"),
@@ -158,7 +159,7 @@ describe("by mail (B-26.13)", () => {
     const answer = await sending({ deliver: "mail", to, message: "As agreed on Monday." });
     expect(answer.status).toBe(201);
     const round = (await answer.json()) as RoundDto;
-    expect(round.sent).toMatchObject({ deliver: "mail", to });
+    expect(round.sent).toMatchObject({ deliver: "mail", isInOutbox: true, to }); // no mail service is set up here
     await runDueJobs(jobHandlers, jobGivenUp);
     const mails = await db.outgoingMail.findMany({ orderBy: { recipient: "asc" } });
     expect(mails.map(({ recipient, kind, text }) => [recipient, kind, text])).toEqual(

@@ -57,8 +57,7 @@ test(
 
 async function attachOtherWords(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Signed copy" }).click();
+  await page.getByRole("button", { name: "Signed copy", exact: true }).click(); // beside the status, as a next step
   const dialog = page.getByRole("dialog", { name: "Signed copy" });
   const buffer = await leasePdf([LINES.map((line) => line.replace("1,500", "1,700"))]);
   await dialog.getByLabel("Choose files").setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer });

@@ -39,6 +39,7 @@ import { findNextSteps, needsThisWeek } from "@/lib/deadlines/deadlines";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { answersListed } from "@/lib/portfolio/cells/listed";
 import { deviationsIn } from "@/lib/positions/deviations";
+import { approvalsAsked } from "@/lib/contracts/approvals/awaited";
 import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
   changeContractAction,
@@ -81,8 +82,8 @@ async function contractsAt(address: AddressValues) {
   const view = viewIn(address);
   const trail = trailIn(address["cursor"]);
   const cursor = trail.at(-1);
-  const [copy, contracts, invitations, usage, views, size, labels, folders, week, rounds, mentions] = await Promise.all(
-    [
+  const [copy, contracts, invitations, usage, views, size, labels, folders, week, approvals, rounds, mentions] =
+    await Promise.all([
       pageLanguage().then((language) => copyFor(language)),
       listContracts(actor, {
         limit: CONTRACTS_ON_A_PAGE,
@@ -96,10 +97,10 @@ async function contractsAt(address: AddressValues) {
       listLabels(actor),
       listFolders(actor, {}),
       needsThisWeek(actor),
+      approvalsAsked(actor),
       roundsWaiting(actor),
       unreadMentions(actor),
-    ],
-  );
+    ]);
   const {
     contracts: { dashboard: words },
     contractList,
@@ -140,7 +141,7 @@ async function contractsAt(address: AddressValues) {
     <div className="wide-page space-y-2 max-sm:-mt-3 sm:space-y-4">
       {banner && <div className="page-banner">{banner}</div>}
       <DashboardHeading words={words} />
-      <WeekStrip {...week} rounds={rounds} mentions={mentions} />
+      <WeekStrip {...{ ...week, approvals, rounds, mentions }} />
       <DropToUpload actions={UPLOADS} />
       {hasTabs && <ViewTabs tabs={tabs} words={contractList} />}
       {isEmpty && !isNarrowed(view) ? (

@@ -13,5 +13,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeadlinesPage({ searchParams }: { searchParams: Promise<{ tab?: string | string[] }> }) {
   const actor = await pageActor();
   const [today, { tab }] = await Promise.all([findToday(actor), searchParams]);
-  return <DeadlinesScreen today={today} first={TABS.find((one) => one === tab) ?? "ahead"} />;
+  return <DeadlinesScreen today={today} first={TABS.find((one) => one === tab) ?? null} />;
 }

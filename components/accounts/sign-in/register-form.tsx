@@ -30,8 +30,8 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   const form = useForm(
     (text) => {
       const values = readValues(text);
-      const mistake = registrationProblem(values);
-      if (mistake) return { mistake };
+      const [mistake, ...more] = registrationProblems(values);
+      if (mistake) return { mistake: { ...mistake, more } };
       const setupCode = needsSetupCode ? { setupCode: text("setupCode").slice(0, 100) } : {};
       return {
         input: { name: values.name.trim(), email: values.email.trim(), password: values.password, ...setupCode },
@@ -46,10 +46,11 @@ export function RegisterForm({ register, next, needsSetupCode = false }: Registe
   );
   const { problem } = form;
 
-  const findIssue = (field: keyof RegistrationValues) =>
-    form.mistake?.field === field
-      ? words[form.mistake.kind]
-      : problem?.issues?.find((issue) => issue.path === field)?.message;
+  const mistakes = form.mistake ? [form.mistake, ...form.mistake.more] : [];
+  const findIssue = (field: keyof RegistrationValues) => {
+    const mistake = mistakes.find((one) => one.field === field);
+    return mistake ? words[mistake.kind] : problem?.issues?.find((issue) => issue.path === field)?.message;
+  };
   const announced = { isAnnounced: Boolean(form.mistake), required: true };
   // Shown once: a field's own message is shown at the field.
   const failure =
@@ -117,18 +118,25 @@ function readValues(text: (name: keyof RegistrationValues) => string): Registrat
 }
 
 type RegistrationValues = { name: string; email: string; password: string; confirmPassword: string };
-type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort"; field: keyof RegistrationValues };
+type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort" | "noAddress"; field: keyof RegistrationValues };
 
+const ADDRESS = /^\s*\S+@\S+\s*$/u;
 const REQUIRED = ["name", "email", "password"] as const;
 
 /**
- * The first problem with a registration, and its field; null if none. Password length counts letters as people do, so
- * that Cyrillic and emoji don't count double. Source: B-2.2, in its order.
+ * Each field's problem with a registration. Password length counts letters as people do, so that Cyrillic and emoji
+ * don't count double. Source: B-2.2, in its order.
  */
-function registrationProblem(values: RegistrationValues): RegistrationProblem | null {
-  const empty = REQUIRED.find((field) => (field === "password" ? values.password === "" : values[field].trim() === ""));
-  if (empty) return { kind: "missing", field: empty };
-  if (values.password !== values.confirmPassword) return { kind: "mismatch", field: "confirmPassword" };
-  if ([...values.password].length < MIN_PASSWORD_CHARS) return { kind: "tooShort", field: "password" };
-  return null;
+function registrationProblems(values: RegistrationValues): RegistrationProblem[] {
+  const { email, password, confirmPassword } = values;
+  const empty = REQUIRED.filter((field) => (field === "password" ? password : values[field].trim()) === "");
+  const isShort = password !== "" && [...password].length < MIN_PASSWORD_CHARS;
+  const problems: RegistrationProblem[] = [
+    ...empty.map((field) => ({ kind: "missing" as const, field })),
+    ...(isShort ? [{ kind: "tooShort" as const, field: "password" as const }] : []),
+    ...(password !== confirmPassword ? [{ kind: "mismatch" as const, field: "confirmPassword" as const }] : []),
+  ];
+  // alone it is for the server to say; beside others it would be one more try
+  const isNoAddress = problems.length > 0 && email.trim() !== "" && !ADDRESS.test(email);
+  return isNoAddress ? [{ kind: "noAddress", field: "email" }, ...problems] : problems;
 }

@@ -33,6 +33,7 @@ export function FactsTable({ facts, onShowPassage }: Props) {
             // Two facts may be identical; their position in the list never changes.
             key={index}
             fact={fact}
+            isFirst={index === 0}
             isSameKind={facts[index - 1]?.kind === fact.kind}
             onShowPassage={onShowPassage}
           />
@@ -42,9 +43,9 @@ export function FactsTable({ facts, onShowPassage }: Props) {
   );
 }
 
-type RowProps = { fact: ShownFact; isSameKind: boolean; onShowPassage: Props["onShowPassage"] };
+type RowProps = { fact: ShownFact; isFirst: boolean; isSameKind: boolean; onShowPassage: Props["onShowPassage"] };
 
-function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
+function FactRow({ fact, isFirst, isSameKind, onShowPassage }: RowProps) {
   const words = useCopy().assistant.facts;
   const { kind, value, role, passage, shownBasis } = fact;
   const name = words.kinds[kind];
@@ -62,7 +63,7 @@ function FactRow({ fact, isSameKind, onShowPassage }: RowProps) {
           </div>
           <BasisBadge basis={shownBasis} isShort />
         </div>
-        {!isSameKind && <ClauseHelp topic={kind} name={name} />}
+        {!isSameKind && <ClauseHelp topic={kind} name={name} isBrief={!isFirst} />}
       </td>
       <td className="py-1 pr-1.5 text-right whitespace-nowrap">
         <button

@@ -82,7 +82,7 @@ function Step({ number, text, children }: { number: number; text: string; childr
 function FirstUpload({ words: { dashboard, upload } }: { words: Copy["contracts"] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded border border-dashed border-primary-200 bg-primary-50 p-3 sm:p-4">
-      <Link href="/upload" className={classes(buttonClasses(), "max-sm:w-full max-sm:!px-2")}>
+      <Link href="/upload" className={classes(buttonClasses({ variant: "outline" }), "max-sm:w-full max-sm:!px-2")}>
         <UploadIcon className="size-4" />
         {dashboard.uploadFirst}
       </Link>

@@ -33,6 +33,8 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
   const { state, start, cancel } = useUpload(actions, (contractId) => router.push(`/contracts/${contractId}`));
   const many = useManyUploads(actions);
   const isClosed = isUnderWay(state) || state.step === "done";
+  // several were uploaded, and nothing is entered here: there is nothing left to name
+  const isOnlySeveral = many.uploads.length > 0 && entry.file === null && entry.name.trim() === "";
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnProblem(refusals);
   useLeaveWarning(isUnderWay(state), words.upload.leaveWarning);
@@ -57,39 +59,52 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
             onFile={takeFile}
             onSeveral={(files) => void many.add(files)}
           />
-          <Field label={words.upload.name} error={problems.name} required>
-            <Input
-              value={entry.name}
-              disabled={isClosed}
-              maxLength={MAX_NAME_CHARS}
-              autoComplete="off"
-              placeholder={words.upload.namePlaceholder}
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          </Field>
-          <Field
-            label={words.upload.type}
-            hint={isTypeSuggested ? words.upload.typeSuggested : undefined}
-            error={problems.type}
-            required
-          >
-            <Select value={entry.type} disabled={isClosed} onChange={(event) => chooseType(event.target.value)}>
-              <option value="">{words.upload.typePlaceholder}</option>
-              {UPLOAD_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {words.types[type]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <LastOutcome state={state} />
-          {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
-          <Button type="submit" busy={isClosed} className="w-full sm:w-auto">
-            {isClosed ? words.upload.submitting : words.upload.submit}
-          </Button>
+          {!isOnlySeveral && (
+            <>
+              <Field label={words.upload.name} error={problems.name} required>
+                <Input
+                  value={entry.name}
+                  disabled={isClosed}
+                  maxLength={MAX_NAME_CHARS}
+                  autoComplete="off"
+                  placeholder={words.upload.namePlaceholder}
+                  onChange={(event) => change({ name: event.target.value })}
+                />
+              </Field>
+              <Field
+                label={words.upload.type}
+                hint={isTypeSuggested ? words.upload.typeSuggested : undefined}
+                error={problems.type}
+                required
+              >
+                <TypeSelect type={entry.type} isClosed={isClosed} onType={chooseType} />
+              </Field>
+              <LastOutcome state={state} />
+              {isUnderWay(state) && <UploadProgressView progress={state} onCancel={cancel} />}
+              <Button type="submit" busy={isClosed} className="w-full sm:w-auto">
+                {isClosed ? words.upload.submitting : words.upload.submit}
+              </Button>
+            </>
+          )}
         </form>
       </Card>
     </div>
+  );
+}
+
+type TypeSelectProps = { type: string; isClosed: boolean; onType: (type: string) => void };
+
+function TypeSelect({ type, isClosed, onType }: TypeSelectProps) {
+  const words = useCopy().contracts;
+  return (
+    <Select value={type} disabled={isClosed} onChange={(event) => onType(event.target.value)}>
+      <option value="">{words.upload.typePlaceholder}</option>
+      {UPLOAD_TYPES.map((one) => (
+        <option key={one} value={one}>
+          {words.types[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

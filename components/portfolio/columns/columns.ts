@@ -20,6 +20,14 @@ export function isVerifiable(kind: ColumnKind): boolean {
   return kind === "fact" || kind === "topic" || kind === "verdict" || kind === "question";
 }
 
+/** Facts with a figure in words ('It does not renew', '30 days'): read as text, compared as numbers. */
+const IN_WORDS = ["fact:term", "fact:renewal_term", "fact:renewal_notice", "fact:late_payment"];
+
+/** Whether its values are figures under each other, flush right. */
+export function isFigure({ id, by }: ColumnDto): boolean {
+  return by === "number" && !IN_WORDS.includes(id);
+}
+
 export function columnKey(columnId: string): string {
   return columnId.slice(columnId.indexOf(":") + 1);
 }

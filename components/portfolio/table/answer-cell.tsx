@@ -1,7 +1,7 @@
 "use client";
 
 import { useCopy } from "@/components/copy/copy-provider";
-import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
+import { isFigure, isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
 import { FlagGlyph, SureMark, toSureness, VerdictMark } from "@/components/portfolio/words/marks";
 import { useCellWords } from "@/components/portfolio/words/use-values";
 import { classes } from "@/components/ui/classes";
@@ -48,7 +48,7 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       title={text}
       className={classes(
         "answer-text",
-        column.by === "number" && "text-right tabular-nums",
+        isFigure(column) && "text-right tabular-nums",
         hasWord && "text-xs",
         (isNothing || hasWord || isOutOfDate) && "text-ink-muted",
         state === "nearest" && !hasWord && "text-ink-muted italic",

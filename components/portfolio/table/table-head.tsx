@@ -2,7 +2,7 @@
 
 import { useCopy } from "@/components/copy/copy-provider";
 import type { Asked } from "@/components/portfolio/asked";
-import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { isFigure, type ColumnDto } from "@/components/portfolio/columns/columns";
 import { ColumnEdge } from "./column-edge";
 import type { Asking } from "@/components/portfolio/questions/use-questions";
 import { classes } from "@/components/ui/classes";
@@ -37,7 +37,7 @@ export function TableHead({ table, resizing, sort, asking, onSort, tabStop }: Ta
               aria-colindex={index + 1}
               aria-sort={sorted}
               style={{ width: column.getSize() }}
-              className={classes("answers-cell", index === 0 && "answers-pin", of?.by === "number" && "justify-end")}
+              className={classes("answers-cell", index === 0 && "answers-pin", of && isFigure(of) && "justify-end")}
             >
               {index === 0 && (
                 <input
@@ -55,7 +55,7 @@ export function TableHead({ table, resizing, sort, asking, onSort, tabStop }: Ta
                 sorted={sorted}
                 cell={cellKey(HEAD, index)}
                 isStop={tabStop === cellKey(HEAD, index)}
-                isFigure={of?.by === "number"}
+                isRight={of !== null && isFigure(of)}
                 below={of && <Below column={of} asking={asking} />}
                 onSort={() => onSort(column.id)}
                 onResize={(by) => resizing.set(column.id, column.getSize() + by)}
@@ -82,14 +82,14 @@ type SortButtonProps = {
   sorted: "none" | "ascending" | "descending";
   cell: string;
   isStop: boolean;
-  isFigure: boolean;
+  isRight: boolean;
   below: React.ReactNode;
   onSort: () => void;
   /** Pixels more, or less. */
   onResize: (by: number) => void;
 };
 
-function SortButton({ name, sorted, cell, isStop, isFigure, below, onSort, onResize }: SortButtonProps) {
+function SortButton({ name, sorted, cell, isStop, isRight, below, onSort, onResize }: SortButtonProps) {
   const words = useCopy().portfolio;
   return (
     <button
@@ -105,7 +105,7 @@ function SortButton({ name, sorted, cell, isStop, isFigure, below, onSort, onRes
         event.preventDefault();
         onResize(by);
       }}
-      className={classes("answers-sort", isFigure && "items-end text-right")}
+      className={classes("answers-sort", isRight && "items-end text-right")}
     >
       <span className="flex max-w-full items-center gap-1">
         <span className="truncate">{name}</span>

@@ -25,11 +25,11 @@ export function useRecordWords(): (column: string, value: string) => string {
 
 /** The name over a group's contracts; that of those which are in none, for one without. */
 export function useGroupName(grouping: GridGroup): (group: Pick<AnswersGroup, "key" | "name">) => string {
-  const { noGroup } = useCopy().portfolio;
+  const { noGroup, noCounterparty } = useCopy().portfolio;
   const recordWord = useRecordWords();
   return ({ key, name }) => {
     const known = name || key;
-    if (known === "") return noGroup;
+    if (known === "") return grouping === "counterparty" ? noCounterparty : noGroup;
     return grouping === "type" ? recordWord("type", known) : known;
   };
 }

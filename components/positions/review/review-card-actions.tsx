@@ -16,13 +16,15 @@ type Props = {
   actions: TopicActions;
   /** Whether our wording can be put into the text now. */
   canPropose: boolean;
+  /** Our wording waits as a suggestion already. */
+  isSuggested: boolean;
   /** Saves the passage to the playbook, where that can be. */
   onTeach: (() => void) | null;
   onComment: () => void;
 };
 
 /** Actions on a topic: propose our wording as a suggestion, accept it as is, comment. */
-export function ReviewCardActions({ item, name, actions, canPropose, onTeach, onComment }: Props) {
+export function ReviewCardActions({ item, name, actions, canPropose, isSuggested, onTeach, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);
   const { topic, verdict, present, proposal, fallbackProposal, accepted } = item;
@@ -32,9 +34,15 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
     return (
       <AcceptForm topic={topic} actions={actions} isBusy={isBusy("accept")} onClose={() => setIsAccepting(false)} />
     );
+  const propose = async (button: HTMLElement, as?: "wanted" | "fallback") => {
+    const card = button.closest("article");
+    await actions.propose(topic, as);
+    // the button is gone then; the focus goes where it is accepted
+    requestAnimationFrame(() => card?.querySelector<HTMLElement>("[data-suggested] button")?.focus());
+  };
   return (
     <div className="flex flex-wrap gap-x-1 gap-y-1.5">
-      {proposal && (
+      {proposal && !isSuggested && (
         <Button
           variant="outline"
           size="sm"
@@ -42,20 +50,20 @@ export function ReviewCardActions({ item, name, actions, canPropose, onTeach, on
           busy={isBusy("propose")}
           disabled={!canPropose || actions.doing !== null}
           aria-label={present ? words.useTopicWording(name) : words.addTopic(name)}
-          onClick={() => void actions.propose(topic)}
+          onClick={({ currentTarget }) => void propose(currentTarget)}
         >
           <SparkIcon className="size-4" />
           {present ? words.use : words.add}
         </Button>
       )}
-      {fallbackProposal && (
+      {fallbackProposal && !isSuggested && (
         <Button
           variant="quiet"
           size="sm"
           className="!px-2"
           disabled={!canPropose || actions.doing !== null}
           aria-label={words.useTopicFallback(name)}
-          onClick={() => void actions.propose(topic, "fallback")}
+          onClick={({ currentTarget }) => void propose(currentTarget, "fallback")}
         >
           {words.useFallback}
         </Button>

@@ -9,6 +9,7 @@ import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { reasonWords, topicName } from "@/lib/positions/kinds";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCardActions } from "./review-card-actions";
+import { SuggestedWording, suggestedOn, type ReviewSuggestions } from "./suggested-wording";
 import { TopicTexts } from "./topic-texts";
 import type { TopicActions } from "./use-topic-actions";
 
@@ -30,16 +31,18 @@ export type ReviewCardProps = {
   /** Whether the playbook is the user's own, so that wording can be saved to it. */
   isOwnBook: boolean;
   canPropose: boolean;
+  suggested: ReviewSuggestions;
   onShowPassage: (passage: Passage) => void;
   onComment: (passage: Passage | null) => void;
 };
 
 /** One topic: a line with our ask and what stands here, or why it needs review; expanded, the texts and the actions. */
 export function ReviewCard(props: ReviewCardProps) {
-  const { item, isOpen, onToggle, actions, canPropose, onShowPassage, onComment } = props;
+  const { item, isOpen, onToggle, actions, canPropose, suggested, onShowPassage, onComment } = props;
   const { topics, review: words } = useCopy().positions;
   const { topic, verdict = "needsReview", passages, present } = item;
   const name = topicName(topic, topics);
+  const suggestion = suggestedOn(name, suggested);
   const inner = useId();
   const passage = passages.find(({ document }) => !document) ?? null;
   const canTeach = present && props.isOwnBook && passages.every(({ document }) => !document);
@@ -70,13 +73,15 @@ export function ReviewCard(props: ReviewCardProps) {
       </h4>
       {passage && <Where {...{ passage, name }} onShow={() => onShowPassage(passage)} />}
       {/* Over the button, which it belongs to; clicks fall through. */}
-      {!isOpen && <InShort item={item} />}
+      {!isOpen && <InShort item={item} isSuggested={suggestion !== null} />}
       <div id={inner} className={classes("space-y-3 pr-4 pb-3 pl-4", !isOpen && "hidden")}>
         {isOpen && (
           <>
-            <TopicTexts item={item} passage={passage} />
+            <TopicTexts item={item} passage={passage} isSuggested={suggestion !== null} />
+            {suggestion && <SuggestedWording {...{ suggestion, topic, suggested }} canAccept={canPropose} />}
             <ReviewCardActions
               {...{ item, name, actions, canPropose }}
+              isSuggested={suggestion !== null}
               onTeach={canTeach && passage ? () => void actions.teach(topic, passage) : null}
               onComment={() => onComment(present ? passage : null)}
             />
@@ -93,7 +98,7 @@ function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words:
 }
 
 /** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */
-function InShort({ item }: { item: ReviewItemDto }) {
+function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: boolean }) {
   const words = useCopy().positions.review;
   const { verdict = "needsReview", wanted, passages, present, conclusion } = item;
   const [passage] = passages;
@@ -103,7 +108,9 @@ function InShort({ item }: { item: ReviewItemDto }) {
     (verdict === "matches" ? words.noneAsWanted : words.nothingHere);
   return (
     <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
-      {verdict === "needsReview" ? (
+      {isSuggested ? (
+        <span className="truncate text-secondary">{words.suggested}</span>
+      ) : verdict === "needsReview" ? (
         <span className="truncate">{reasonWords(item, words.reasons)}</span>
       ) : (
         <>

@@ -18,6 +18,7 @@ import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { ModelReview } from "./model-review";
 import { Folded, ReviewList } from "./review-list";
+import type { ReviewSuggestions } from "./suggested-wording";
 import { usePositionReview, type PositionReview, type ReviewedContract } from "./use-position-review";
 import { useTopicActions } from "./use-topic-actions";
 
@@ -30,7 +31,9 @@ export type ReviewPanelProps = {
   /** The contract's key facts. */
   glance: ReactNode;
   onShowPassage: (passage: Passage) => void;
-  onProposed: (suggestion: SuggestionDto, topic: string) => void;
+  onProposed: (suggestion: SuggestionDto) => Promise<unknown>;
+  /** Those of our wordings that were suggested here, and what becomes of them. */
+  suggested: ReviewSuggestions;
   /** The point to go on with: it gets the focus, and `onNext` is told. */
   next?: { after: string } | null;
   onNext?: () => void;
@@ -143,6 +146,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
           canPropose={props.obstacle === null}
           next={props.next ?? null}
           onNext={props.onNext}
+          suggested={props.suggested}
           onShowPassage={props.onShowPassage}
           onComment={props.onComment}
         />

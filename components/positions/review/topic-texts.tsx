@@ -13,13 +13,18 @@ import type { Passage } from "@/lib/engine/port";
 import { reasonWords, topicName } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 
-type Props = { item: ReviewItemDto; passage: Passage | null };
+type Props = {
+  item: ReviewItemDto;
+  passage: Passage | null;
+  /** Our wording waits as a suggestion, which is shown in its place. */
+  isSuggested: boolean;
+};
 
 /** Why, our ask, their text, and the words to change it to; a quotation is a slip of the contract's paper. */
-export function TopicTexts({ item, passage }: Props) {
+export function TopicTexts({ item, passage, isSuggested }: Props) {
   const { positions, assistant } = useCopy();
   const [words, passageWords] = [positions.review, assistant.passage];
-  const { reason, wanted, passages, present, proposal, fallbackProposal, conclusion } = item;
+  const { reason, wanted, passages, present, conclusion } = item;
   const amending = passages.find(({ document }) => document);
   const title = amending?.document
     ? passageWords.supersededBy(amending.document.name, null)
@@ -55,29 +60,39 @@ export function TopicTexts({ item, passage }: Props) {
             <p className="border-l-[3px] border-secondary-300 pl-2.5">{conclusion}</p>
           </Part>
         )}
-        {proposal && (
-          <Part title={present ? words.wording : words.addition}>
-            <Proposed before={present ? (passage?.content ?? null) : null} after={proposal} />
-          </Part>
-        )}
-        {fallbackProposal && (
-          <Part title={words.fallbackWording}>
-            <details className="group">
-              <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
-                {fallbackProposal}
-              </summary>
-              <Proposed before={null} after={fallbackProposal} isFaint />
-            </details>
-          </Part>
-        )}
+        {!isSuggested && <Proposals item={item} />}
       </dl>
+    </>
+  );
+}
+
+/** The words that would change, as they would be put forward, and our fallback. */
+function Proposals({ item }: { item: ReviewItemDto }) {
+  const { review: words } = useCopy().positions;
+  const { present, proposal, change, fallbackProposal } = item;
+  return (
+    <>
+      {proposal && (
+        <Part title={present ? words.wording : words.addition}>
+          <Proposed before={change?.before ?? null} after={change?.after ?? proposal} />
+        </Part>
+      )}
+      {fallbackProposal && (
+        <Part title={words.fallbackWording}>
+          <details className="group">
+            <summary className="cursor-pointer truncate rounded text-[0.8125rem] leading-6 text-ink-muted group-open:mb-1">
+              {fallbackProposal}
+            </summary>
+            <Proposed before={null} after={fallbackProposal} isFaint />
+          </details>
+        </Part>
+      )}
     </>
   );
 }
 
 /** Below this share of its letters kept, a change reads better as the new wording alone. */
 const LEAST_KEPT = 0.4;
-const NUMBER = /^\s*(?:§\s?)?\d{1,3}(?:\.\d{1,3}){0,3}[.)]?\s+/u;
 
 /** Only the words that change are marked, as long as most of them stay. */
 function Proposed({ before, after, isFaint = false }: { before: string | null; after: string; isFaint?: boolean }) {
@@ -85,11 +100,10 @@ function Proposed({ before, after, isFaint = false }: { before: string | null; a
     "rounded border px-3 py-2 font-paper leading-6",
     isFaint ? "border-line" : "border-secondary-300",
   );
-  const text = before?.replace(NUMBER, "") ?? null;
   return (
     <div className={frame}>
-      {text !== null && isMostlyKept(text, after) ? (
-        <SmallRedline before={text} after={after} isBare />
+      {before !== null && isMostlyKept(before, after) ? (
+        <SmallRedline before={before} after={after} isBare />
       ) : (
         <p className="break-words whitespace-pre-line">{after}</p>
       )}

@@ -22,7 +22,8 @@ type Options = {
   contractId: string;
   versionId: string;
   positionsId: string;
-  onProposed: (suggestion: SuggestionDto, topic: string) => void;
+  /** Resolves once the suggestion is among those of the text. */
+  onProposed: (suggestion: SuggestionDto) => Promise<unknown>;
   reload: () => void;
 };
 
@@ -44,8 +45,11 @@ export function useTopicActions({ contractId, versionId, positionsId, onProposed
     doing,
     propose: async (topic, as = "wanted") => {
       const body = { positionsId, topic, versionId, as };
-      const done = await does(topic, "propose", () => proposeWording(contractId, body));
-      if (done.ok) onProposed(done.answer, topic);
+      await does(topic, "propose", async () => {
+        const done = await proposeWording(contractId, body);
+        if (done.ok) await onProposed(done.answer);
+        return done;
+      });
     },
     accept: async (topic, reason) => {
       const done = await does(topic, "accept", () => acceptTopic(contractId, { topic, reason }));

@@ -52,7 +52,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const pdf = usePdfExport(contract, shown.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
   useQuiet(prepareAll);
-  usePaletteOffer(document, more.all);
+  usePaletteOffer(document, [...more.folded, ...more.all]);
   const facts = useFacts(contract.id, shown.id, actions.facts);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
@@ -71,6 +71,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
         more={more.all}
         nextSteps={more.nextSteps}
+        foldedSteps={more.folded}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton

@@ -1,6 +1,7 @@
 "use client";
 
 import type { useApprovals } from "@/components/approvals/use-approvals";
+import { downloadVersion } from "@/components/forms/download";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useFamilyEntry } from "@/components/review/header/family-link";
 import {
@@ -12,6 +13,7 @@ import {
 import type { usePdfExport } from "@/components/review/header/export-menu";
 import type { MoreEntry } from "@/components/review/header/more-menu";
 import { useOriginalEntries } from "@/components/review/sides/original-beside";
+import { useToast } from "@/components/ui/overlay/toast";
 import type { ContractNews } from "@/components/review/use-contract";
 import type { useOutlineShown } from "./use-outline";
 import type { useReviewDocument } from "./use-review-document";
@@ -41,11 +43,22 @@ export function useMoreEntries({ contract, document, approvals, outlineShown, pd
     label: words.notices,
     onSelect: () => open(`/contracts/${encodeURIComponent(contract.id)}/notices`),
   };
+  const toast = useToast();
+  const toApproved = (versionId: string): MoreEntry => ({
+    label: approvalWords.download,
+    onSelect: () =>
+      void downloadVersion(contract, versionId, "pdf", { withApprovals: true }).then(
+        ({ isDone: isHere }) => !isHere && toast.error(approvalWords.downloadFailed),
+      ),
+  });
   const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
   const signed = { label: signedWords.open, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
   const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
   const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
+  const answered = approvals.all.find(({ version }) => version.id === contract.currentVersionId);
+  // once it is signed, the strip with the approvals gives way to the one of the signed copy
+  const approved = contract.signedAt === null || !answered ? [] : [toApproved(answered.version.id)];
   const isDone = isReviewer || contract.signedAt !== null;
   const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
   const all: MoreEntry[] = [
@@ -56,12 +69,18 @@ export function useMoreEntries({ contract, document, approvals, outlineShown, pd
     { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
     ...(notices ? [notices] : []),
-    signed,
+    ...(nextSteps.includes(short.signed) ? [] : [signed]),
+    ...approved,
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(isDone ? [] : [ask]),
+    ...(isDone || nextSteps.includes(short.ask) ? [] : [ask]),
     { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
   ];
-  return { all, nextSteps };
+  // where the words beside the status have no room, they stand in the menu
+  const folded = [
+    ...(nextSteps.includes(short.ask) ? [ask] : []),
+    ...(nextSteps.includes(short.signed) ? [signed] : []),
+  ];
+  return { all, nextSteps, folded };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Panes } from "@/components/review/sides/pane-switch";
 
 /** The open point of the review to go on with: the one behind `after`, as a new object each time. */
@@ -15,5 +15,21 @@ export function useNextPoint(panes: Panes) {
     setFrom(null);
     panes.show("review");
   };
-  return { leave: setFrom, goOn: from === null ? null : goOn, next, arrive: () => setNext(null) };
+  // accepted on its own card: the review of the new text goes on behind it
+  const accepting = useRef<string | null>(null);
+  const stayBehind = (topic: string) => (accepting.current = topic);
+  const forget = () => (accepting.current = null);
+  const goOnFromReview = () => {
+    if (accepting.current !== null) setNext({ after: accepting.current });
+    forget();
+  };
+  return {
+    stayBehind,
+    forget,
+    goOnFromReview,
+    leave: setFrom,
+    goOn: from === null ? null : goOn,
+    next,
+    arrive: () => setNext(null),
+  };
 }

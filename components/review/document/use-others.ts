@@ -36,7 +36,7 @@ export function useOthers({
   async function onNews({ topics, by }: NewsDto) {
     const has = (...some: NewsDto["topics"]) => some.some((topic) => topics.includes(topic));
     if (has("comments", "rounds")) remarks.comments.reload();
-    if (has("suggestions")) remarks.suggestions.reload();
+    if (has("suggestions")) void remarks.suggestions.reload();
     if (has("approvals")) approvals.reload();
     if (!has("text", "contract", "signed")) return;
     await new Promise((resolve) => setTimeout(resolve, OWN_MS));

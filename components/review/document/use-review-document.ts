@@ -17,6 +17,7 @@ import { useSuggesting } from "@/components/suggestions/use-suggesting";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { PassageLocation } from "@/lib/contracts/comments/comment-text";
+import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { LinkedPassage } from "@/components/contracts/linked-passage";
 import { useLinkedPassage } from "./use-linked-passage";
@@ -76,6 +77,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
       editing.adopt(accepted);
       void news.reload();
       showQuietlyWhenDrawn(passage);
+      point.goOnFromReview();
     },
   });
   const openSuggestion = (id: string) => {
@@ -95,10 +97,21 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     onScreen: () => editor.current,
   });
 
-  const openProposed = ({ id }: { id: string }, topic: string) => {
-    remarks.suggestions.reload();
-    point.leave(topic);
-    openSuggestion(id);
+  const showProposed = ({ quote, start, end }: SuggestionDto) => {
+    showQuietlyWhenDrawn({ content: quote, start, end });
+    return remarks.suggestions.reload();
+  };
+  const suggested = {
+    all: proposed,
+    decidingId: suggesting.decisions.deciding?.id ?? null,
+    accept: (suggestion: SuggestionDto, topic: string) => {
+      point.stayBehind(topic);
+      void suggesting.decisions.accept(suggestion).then(point.forget);
+    },
+    show: ({ id }: SuggestionDto, topic: string) => {
+      point.leave(topic);
+      openSuggestion(id);
+    },
   };
   const write = (location: PassageLocation | null) => {
     remarks.write({ location });
@@ -136,7 +149,7 @@ export function useReviewDocument(props: ReviewDocumentProps) {
     comment: () => write(selected()),
     commentOn,
     /** What the review proposes, and where it goes on after that. */
-    reviewing: { onProposed: openProposed, next: point.next, onNext: point.arrive },
+    reviewing: { onProposed: showProposed, suggested, next: point.next, onNext: point.arrive },
     showPassage,
     showSuggested,
     openSuggestion,

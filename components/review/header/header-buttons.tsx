@@ -66,8 +66,8 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed, onNumbe
 }
 
 /** Whether there is a text that nobody has marked as reviewed yet. */
-export function canBeReviewed({ status, currentVersionId }: ContractDto): boolean {
-  return currentVersionId !== null && status !== "reviewed" && status !== "processing";
+export function canBeReviewed({ status, currentVersionId, signedAt }: ContractDto): boolean {
+  return currentVersionId !== null && signedAt === null && status !== "reviewed" && status !== "processing";
 }
 
 /** Lets a menu press the button where the button itself is hidden. */

@@ -12,11 +12,13 @@ type MoreMenuProps = {
   first: readonly MoreEntry[];
   folded: readonly MoreEntry[];
   last: readonly MoreEntry[];
+  /** The next steps, while the words beside the status have no room or, on a phone, no place. */
+  steps: readonly MoreEntry[];
   entries: readonly MoreEntry[];
 };
 
 /** Rarely used actions on a contract; on narrow screens also those that don't fit the bar. */
-export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
+export function MoreMenu({ first, folded, last, steps, entries }: MoreMenuProps) {
   const words = useCopy().review.header;
   return (
     <Menu
@@ -29,6 +31,7 @@ export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
       <div className="comes-2">{first.map(item)}</div>
       <div className="comes-5">{folded.map(item)}</div>
       <div className="comes-8">{last.map(item)}</div>
+      <div className="comes-5 max-sm:!block">{steps.map(item)}</div>
       {entries.map(item)}
     </Menu>
   );

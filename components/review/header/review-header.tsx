@@ -39,6 +39,8 @@ type ReviewHeaderProps = {
   nextSteps: readonly MoreEntry[];
   /** More entries for the menu 'More'. */
   more: readonly MoreEntry[];
+  /** Those for 'More' while the words beside the status have no room. */
+  foldedSteps: readonly MoreEntry[];
 };
 
 /**
@@ -80,8 +82,8 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <ActivityButton contract={contract} className="lean drops-2" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
-        <SaveButton {...props} />
-        <MoreMenu {...useFolded(props)} entries={props.more} />
+        {contract.signedAt === null && <SaveButton {...props} />}
+        <MoreMenu {...useFolded(props)} steps={props.foldedSteps} entries={props.more} />
       </div>
     </header>
   );

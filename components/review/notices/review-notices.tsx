@@ -49,15 +49,27 @@ export function ReviewNotices({
   const { editing, viewing } = review;
   const { contract } = news;
   const { signedAt } = contract;
+  const hasUnsavedText = editing.isDirty || editing.offer !== null;
+  const viewed = viewing.view && (
+    <VersionBanners
+      view={viewing.view}
+      hasUnsavedText={hasUnsavedText}
+      isRestoring={review.isRestoring}
+      onRestore={review.askToRestore}
+      onEdit={review.editViewed}
+      onBack={viewing.close}
+    />
+  );
+  if (signedAt !== null)
+    return (
+      <div className="review-notices">
+        {viewed ?? (
+          <LaterSignedNotice contract={{ ...contract, signedAt }} hasUnsavedText={hasUnsavedText} onOpen={onSigned} />
+        )}
+      </div>
+    );
   return (
     <div className="review-notices space-y-2">
-      {signedAt !== null && (
-        <LaterSignedNotice
-          contract={{ ...contract, signedAt }}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          onOpen={onSigned}
-        />
-      )}
       <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
       {isTracked({ tracked }, contract.currentVersionId) !== false && (
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
@@ -67,7 +79,7 @@ export function ReviewNotices({
       )}
       {approvals}
       {newerBy !== null && !viewing.view && <NewerVersion by={newerBy} review={review} />}
-      {editing.offer && !viewing.view && signedAt === null && (
+      {editing.offer && !viewing.view && (
         <DraftBanner
           draft={editing.offer}
           isFromOlder={editing.offer.baseVersionId !== editing.version.id}
@@ -75,16 +87,7 @@ export function ReviewNotices({
           onDiscard={editing.discardDraft}
         />
       )}
-      {viewing.view && (
-        <VersionBanners
-          view={viewing.view}
-          hasUnsavedText={editing.isDirty || editing.offer !== null}
-          isRestoring={review.isRestoring}
-          onRestore={review.askToRestore}
-          onEdit={review.editViewed}
-          onBack={viewing.close}
-        />
-      )}
+      {viewed}
     </div>
   );
 }
@@ -175,31 +178,28 @@ function VersionBanners({ view, hasUnsavedText, isRestoring, onRestore, onEdit, 
     ? older.viewingWithUnsaved(version.versionNumber)
     : older.viewing(version.versionNumber);
   return (
-    <div className="space-y-2">
-      <Banner tone="info" role="status">
-        {older.readOnly}
-      </Banner>
-      <Banner
-        tone="warning"
-        action={
-          <>
-            <Button variant="outline" size="sm" onClick={onBack}>
-              {backWords}
+    <Banner
+      tone="warning"
+      role="status"
+      action={
+        <>
+          <Button variant="outline" size="sm" onClick={onBack}>
+            {backWords}
+          </Button>
+          {isOlder ? (
+            <Button size="sm" busy={isRestoring} onClick={onRestore}>
+              {older.restore}
             </Button>
-            {isOlder ? (
-              <Button size="sm" busy={isRestoring} onClick={onRestore}>
-                {older.restore}
-              </Button>
-            ) : (
-              <Button size="sm" variant={hasUnsavedText ? "danger" : "primary"} onClick={onEdit}>
-                {hasUnsavedText ? newer.discardAndEdit : newer.edit}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}
-      </Banner>
-    </div>
+          ) : (
+            <Button size="sm" variant={hasUnsavedText ? "danger" : "primary"} onClick={onEdit}>
+              {hasUnsavedText ? newer.discardAndEdit : newer.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{older.readOnly}</p>
+      <p>{isOlder ? olderText : newer.viewing(version.versionNumber, version.createdByUser.name)}</p>
+    </Banner>
   );
 }

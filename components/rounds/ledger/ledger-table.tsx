@@ -90,7 +90,7 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
           </button>
         </th>
         {row.cells.map((cell, at) => (
-          <LedgerCell key={at} cell={cell} column={columns[at]} />
+          <LedgerCell key={at} cell={cell} before={row.cells[at - 1]} column={columns[at]} />
         ))}
         <td className="ledger-standing" data-look={standingLook(row.standing).tone} data-label={words.standsNow}>
           {standingLook(row.standing).mark} {words.standings[row.standing]}
@@ -107,7 +107,11 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
   );
 }
 
-function LedgerCell({ cell, column }: { cell: LedgerRowDto["cells"][number]; column: LedgerColumnDto | undefined }) {
+type Cell = LedgerRowDto["cells"][number];
+type LedgerCellProps = { cell: Cell; before: Cell | undefined; column: LedgerColumnDto | undefined };
+
+/** What a side says, with what stood there before where that differs. */
+function LedgerCell({ cell, before, column }: LedgerCellProps) {
   const words = useCopy().ledger;
   if (!column) return <td />;
   const { mark, tone } = moveLook(cell.move, column.side);
@@ -123,6 +127,12 @@ function LedgerCell({ cell, column }: { cell: LedgerRowDto["cells"][number]; col
       <span className="ledger-move">
         {mark}
         <span>
+          {cell.move !== "undecided" && before?.isThere && before.words !== "" && before.words !== cell.words && (
+            <>
+              <del>{before.words}</del>
+              {" → "}
+            </>
+          )}
           {cell.isThere ? cell.words || "…" : words.notThere}
           {cell.move !== "first" && <small>{words.moves[column.side][cell.move]}</small>}
         </span>

@@ -44,7 +44,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
     const sent = await sendRound(contractId, { ...entry, versionId: version.id });
     if (!sent.ok) return setState({ busy: false, problem: sent.message || words.failed });
     const isHere = deliver === "mail" || (await downloadAll(contractId, sent.answer));
-    if (isHere) toast.success(words.done[deliver]);
+    if (isHere) toast.success(sent.answer.sent?.isInOutbox ? words.queued : words.done[deliver]);
     else toast.error(words.downloadFailed);
     onSent(sent.answer.id);
   };
@@ -61,7 +61,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
             {words.cancel}
           </Button>
           <Button type="submit" form={FORM} busy={state.busy} disabled={preview.isAsking}>
-            {words.go[deliver]}
+            {deliver === "mail" && !hasMail ? words.goQueued : words.go[deliver]}
           </Button>
         </>
       }

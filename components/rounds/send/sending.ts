@@ -1,3 +1,4 @@
+import { replyPlace } from "@/components/rounds/round-end";
 import type { RoundDto, SendForm, SendRound, RoundChangeDto } from "@/lib/exchange/rounds/schema";
 
 export type Delivery = SendRound["deliver"];
@@ -30,7 +31,7 @@ export type Unanswered = { id: string; kind: "returned" | "first"; number: numbe
 export function unansweredFile(rounds: readonly RoundDto[]): Unanswered | null {
   const newest = rounds.find(({ status }) => status === "ready");
   if (newest?.kind !== "returned" && newest?.kind !== "first") return null;
-  return { id: newest.id, kind: newest.kind, number: rounds.filter(({ kind }) => kind === "returned").length };
+  return { id: newest.id, kind: newest.kind, number: replyPlace(rounds, newest).round };
 }
 
 /** Distinguishes selecting a reply from selecting a version. */

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { behind, type Stretch } from "@/lib/platform/page-budget";
@@ -54,6 +55,29 @@ export function approvalsOfVersion(
     where: { contractId: grant.contractId, versionId },
     orderBy: [{ askedAt: "asc" }, { userName: "asc" }, { id: "asc" }],
     select: APPROVAL,
+  });
+}
+
+const NEWEST_ASKED = 100;
+export type AwaitedRow = {
+  id: string;
+  versionId: string;
+  versionHash: string;
+  askedByName: string;
+  version: { hash: string };
+  contract: { id: string; name: string; currentVersionId: string | null };
+};
+
+/** The newest that are still asked of the actor, of contracts they have a part in whose text may change. */
+export function approvalsAwaited({ userId }: Actor): Promise<AwaitedRow[]> {
+  return db.approval.findMany({
+    where: { userId, answer: "", contract: { deletedAt: null, signedOn: null, collaborators: { some: { userId } } } },
+    orderBy: [{ askedAt: "desc" }, { id: "desc" }],
+    take: NEWEST_ASKED,
+    select: {
+      ...{ id: true, versionId: true, versionHash: true, askedByName: true, version: { select: { hash: true } } },
+      contract: { select: { id: true, name: true, currentVersionId: true } },
+    },
   });
 }
 

@@ -34,6 +34,7 @@ export const accounts = {
     privacy: "Privacy notice",
     missing: "Please fill in all required fields",
     mismatch: "Passwords do not match",
+    noAddress: "Enter an address like name@example.com",
     tooShort: "Password must be at least 8 characters long",
     failed: "Registration failed. Please try again.",
   },

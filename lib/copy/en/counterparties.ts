@@ -37,9 +37,9 @@ export const counterparties = {
     failed: "We couldn't save your answer.",
     saved: "Saved. The other party is now your counterparty.",
     ours: (names: string) => `You are ${names}.`,
-    oursUnknown: "You haven't said which party you are.",
+    oursUnknown: "Your company isn't chosen yet, so each contract lists both sides.",
     change: "Change",
-    say: "Say it",
+    say: "Choose your company",
     badge: "You",
   },
   pairs: {

@@ -93,6 +93,11 @@ export const deadlines = {
     over: "Past",
     done: "Done",
   },
+  about: {
+    proposed: "Stated in the text for certain. Confirm a date to get reminders of it.",
+    toCheck:
+      "Found in the text, but not certain. Check each against its passage, then confirm or dismiss it; until then there are no reminders.",
+  },
   empty: {
     ahead: "Nothing upcoming",
     proposed: "Nothing to confirm",
@@ -205,13 +210,15 @@ export const deadlines = {
   strip: {
     label: "Needs you this week",
     all: "All dates",
-    kinds: { dates: "Dates", rounds: "Replies to review", mentions: "Mentions" },
+    kinds: { dates: "Dates", approvals: "Approvals asked of you", rounds: "Replies to review", mentions: "Mentions" },
     late: (count: number) => `${inFigures(count)} overdue`,
     due: (count: number) => `${inFigures(count)} this week`,
     open: (count: number) => counted(count, "change", "changes"),
     untracked: (count: number) => `, ${inFigures(count)} not tracked`,
     untrackedHint: "Changed without tracking",
     toConfirm: (count: number) => `${counted(count, "date", "dates")} to confirm`,
+    toCheck: (day: string) => `Next date to check: ${day}`,
+    askedBy: (name: string) => `Asked by ${name}`,
   },
   card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },
   letter: {

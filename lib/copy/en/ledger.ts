@@ -23,7 +23,7 @@ export const ledger = {
   },
   moves: {
     ours: {
-      same: "same",
+      same: "unchanged",
       asked: "we asked",
       held: "we held",
       countered: "we proposed",
@@ -34,7 +34,7 @@ export const ledger = {
       undecided: "undecided",
     },
     theirs: {
-      same: "same",
+      same: "unchanged",
       asked: "they asked",
       held: "they held",
       countered: "they proposed",

@@ -75,6 +75,7 @@ export const portfolio = {
   choose: (name: string) => `Select ${name}`,
   /** Over contracts that are in no group. */
   noGroup: "No value",
+  noCounterparty: "No counterparty",
   empty: {
     title: "Ask all your contracts at once",
     text: "Each row is a contract, each column a question. Every answer shows the clause it comes from. Start with one of these:",

@@ -174,6 +174,8 @@ export const positions = {
     },
     proposed: (wanted: string) => `Our position: ${wanted}`,
     use: "Use our wording",
+    suggested: "Suggested, not accepted yet",
+    toSuggestion: "See the suggestion",
     useFallback: "Use the fallback",
     useTopicFallback: (topic: string) => `Use the fallback: ${topic}`,
     useTopicWording: (topic: string) => `Use our wording: ${topic}`,

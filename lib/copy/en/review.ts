@@ -26,7 +26,7 @@ export const review = {
   },
   proposal: {
     offer: "Found in the text:",
-    takeName: (title: string) => `Name: ${title}`,
+    takeName: (title: string) => `Name it “${title}”`,
     takeType: (type: string) => `Type: ${type}`,
     dismiss: "Keep current name and type",
     failed: "Failed to save the changes. Please try again.",

@@ -16,6 +16,8 @@ export const rounds = {
       : `The file has ${count} tracked changes. The text shows them as accepted, but they are still undecided.`,
   decideFirst: "Review them",
   waits: "Sent to the other side. Upload their reply when you receive it.",
+  inOutbox:
+    "The email waits in this server's outbox: no mail service is set up, so nothing has left. Download the file and send it yourself, or open it to them by a link.",
   fingerprint: "File SHA-256",
   send: {
     open: "Send to the other side…",
@@ -58,6 +60,8 @@ export const rounds = {
     go: { download: "Download and mark as sent", mail: "Send email" },
     cancel: "Cancel",
     done: { download: "Marked as sent", mail: "Email sent" },
+    queued: "Saved to the outbox. No mail service is set up, so nothing has left yet.",
+    goQueued: "Save to the outbox",
     failed: "Couldn't send it. Please try again.",
     downloadFailed: "Marked as sent, but the download failed. Download the file from the list of rounds.",
   },
@@ -116,13 +120,14 @@ export const rounds = {
   },
   timeline: {
     label: "Rounds, newest first",
-    cameBack: (number: number) => `Round ${number}, reply received`,
+    cameBack: (number: number, reply: number) =>
+      reply > 1 ? `Round ${number}, reply ${reply} received` : `Round ${number}, reply received`,
     first: "First file, with tracked changes",
     version: "New text from a file",
     sent: (version: number) => `Sent version ${version}`,
     sentBy: (name: string) => `by ${name}`,
     sentTo: (names: string) => `to ${names}`,
-    sentHow: { mail: "by email", download: "as a download" },
+    sentHow: { mail: "by email", download: "as a download", outbox: "in the outbox, not sent" },
     sentTracked: "changes tracked",
     sentClean: "clean",
     sentComments: { open: "with open comments", all: "with all comments" },

@@ -29,7 +29,7 @@ export const comments: Copy["comments"] = {
   },
   show: "Энэ хэсгийг бичвэрт харуулах",
   wholeContract: "Гэрээнд бүхэлд нь",
-  resolve: "Шийдсэн",
+  resolve: "Шийдсэн гэж тэмдэглэх",
   resolvedDone: "Тайлбарыг шийдсэн",
   reopen: "Дахин нээх",
   resolveComment: (name) => `Тайлбарыг шийдсэн гэж тэмдэглэх, бичсэн: ${name}`,

@@ -38,9 +38,9 @@ export const counterparties: Copy["counterparties"] = {
     failed: "Хариултыг хадгалж чадсангүй.",
     saved: "Хадгаллаа. Нөгөө тал нь таны харилцагч боллоо.",
     ours: (names) => `Та: ${names}.`,
-    oursUnknown: "Та аль тал болохоо заагаагүй байна.",
+    oursUnknown: "Танай компанийг сонгоогүй тул гэрээ бүрийн хоёр тал жагсаалтад байна.",
     change: "Өөрчлөх",
-    say: "Заах",
+    say: "Компаниа сонгох",
     badge: "Та",
   },
   pairs: {

@@ -82,6 +82,11 @@ export const deadlines: Copy["deadlines"] = {
     over: "Өнгөрсөн",
     done: "Хийсэн",
   },
+  about: {
+    proposed: "Бичвэрт шууд заасан огноо. Сануулга авахын тулд баталгаажуулна уу.",
+    toCheck:
+      "Бичвэрээс олсон боловч баттай биш огноо. Заалттай нь тулгаж баталгаажуулах эсвэл хаана уу; тэр болтол сануулга ирэхгүй.",
+  },
   empty: {
     ahead: "Удахгүй болох зүйл алга",
     proposed: "Баталгаажуулах зүйл алга",
@@ -197,13 +202,15 @@ export const deadlines: Copy["deadlines"] = {
   strip: {
     label: "Энэ долоо хоногт анхаарах зүйлс",
     all: "Бүх огноо",
-    kinds: { dates: "Огноо", rounds: "Шалгах хариу", mentions: "Таныг дурдсан" },
+    kinds: { dates: "Огноо", approvals: "Таны зөвшөөрлийг хүссэн", rounds: "Шалгах хариу", mentions: "Таныг дурдсан" },
     late: (count) => `${inFigures(count)} хугацаа хэтэрсэн`,
     due: (count) => `энэ 7 хоногт ${inFigures(count)}`,
     open: (count) => `${inFigures(count)} өөрчлөлт`,
     untracked: (count) => `, ${inFigures(count)} нь тэмдэглээгүй`,
     untrackedHint: "Тэмдэглэгээгүй өөрчилсөн",
     toConfirm: (count) => `Баталгаажуулах ${inFigures(count)} огноо`,
+    toCheck: (day) => `Шалгах хамгийн ойрын огноо: ${day}`,
+    askedBy: (name) => `Хүссэн: ${name}`,
   },
   card: { title: "Хугацаа", none: "Энэ гэрээнээс огноо олдсонгүй.", all: "Бүх огноо" },
   letter: {

@@ -112,7 +112,7 @@ export const notices: Copy["notices"] = {
   handedOver: "Гардуулсан өдөр",
   amended: "Гарын үсэг зурсан нэмэлт, өөрчлөлтийг оруулсан хүчинтэй бичвэрээс уншив.",
   clause: (number) => `${number} дахь заалт`,
-  page: (page) => `${page}-р тал`,
+  page: (page) => `${page}-р хуудас`,
   quoted: "Гэрээнээс иш татсан",
   quotedFrom: (name) => `«${name}» баримтаас иш татсан`,
   how: "Гэрээнд заасан журам",

@@ -2,11 +2,11 @@ import type { Copy } from "../en";
 
 /** Words of the administrators' screen of outgoing mail, Mongolian. */
 export const outgoingMail: Copy["outgoingMail"] = {
-  title: "Гарах шуудан",
+  title: "Илгээх шуудан",
   text: "Илгээсэн болон илгээх ёстой байсан бүх имэйл: шинэ нууц үг, хаягийн баталгаажуулалт, урилга; хамгийн шинэ нь эхэнд.",
   withoutService:
     "Шуудангийн үйлчилгээ тохируулаагүй тул имэйл энэ компьютероос гарахгүй. Имэйлийг эндээс нээж, холбоосыг нь хүлээн авагчид дамжуулна уу.",
-  label: "Гарах шуудан",
+  label: "Илгээх шуудан",
   kinds: {
     reset: "Шинэ нууц үг",
     verification: "Хаягийн баталгаажуулалт",
@@ -38,7 +38,7 @@ export const outgoingMail: Copy["outgoingMail"] = {
   copyFailed: "Холбоосыг хуулж чадсангүй. Өөрөө сонгож хуулна уу.",
   refresh: "Шинэчлэх",
   loading: "Имэйлүүдийг ачаалж байна...",
-  failed: "Гарах шууданг ачаалж чадсангүй",
+  failed: "Илгээх шууданг ачаалж чадсангүй",
   empty: "Одоогоор имэйл илгээгээгүй байна.",
   more: "Цааш үзэх",
   shown: (count) => `${count} имэйл`,

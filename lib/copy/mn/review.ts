@@ -28,7 +28,7 @@ export const review: Copy["review"] = {
   },
   proposal: {
     offer: "Текстээс авах:",
-    takeName: (title) => `Нэр: ${title}`,
+    takeName: (title) => `Нэрийг “${title}” болгох`,
     takeType: (type) => `Төрөл: ${type}`,
     dismiss: "Нэр, төрлийг хэвээр үлдээх",
     failed: "Өөрчлөлтийг хадгалж чадсангүй. Дахин оролдоно уу.",
@@ -134,7 +134,7 @@ export const review: Copy["review"] = {
     saveHint: "Ctrl+S",
     unsaved: "Хадгалаагүй өөрчлөлт",
     reviewed: "Хянасан гэж тэмдэглэх",
-    reviewedShort: "Хянав",
+    reviewedShort: "Хянасан болгох",
     reviewedDone: "Гэрээг хянасан гэж тэмдэглэлээ",
     reviewedFailed: "Гэрээг хянасан гэж тэмдэглэж чадсангүй. Дараа дахин оролдоно уу.",
     reviewedSaveFirst: "Эхлээд өөрчлөлтөө хадгална уу",

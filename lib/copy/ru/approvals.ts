@@ -7,7 +7,7 @@ export const approvals: Copy["approvals"] = {
   ask: "Запросить согласование",
   ofVersion: (number) => `Версия ${number}`,
   answers: { awaited: "Ожидается", approve: "Согласовано", change: "Нужна правка" },
-  askedBy: (name) => `Кем запрошено: ${name}`,
+  askedBy: (name) => `Запросил(а): ${name}`,
   void: (number) => `Отменено: текст изменился после версии ${number}.`,
   all: "Согласовано всеми",
   summary: (done, all) => `${done} из ${all} согласовали`,

@@ -46,7 +46,7 @@ export const assistant: Copy["assistant"] = {
     examplesLabel: "Примеры вопросов",
     log: "Переписка",
     message: "Сообщение",
-    placeholder: "Вопрос об этом договоре",
+    placeholder: "Спросите о договоре",
     keysHint: "Enter — отправить, Shift+Enter — новая строка",
     send: "Отправить",
     stop: "Остановить",

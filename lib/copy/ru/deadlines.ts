@@ -32,7 +32,7 @@ export const deadlines: Copy["deadlines"] = {
   },
   /** A passage that a person made a duty of, or may. */
   duty: {
-    make: "Сделать обязанностью",
+    make: "Добавить в обязанности",
     failed: "Не удалось добавить обязанность. Попробуйте позже.",
     all: "Все даты",
     noDay: "Дата для неё в тексте не указана.",
@@ -90,6 +90,11 @@ export const deadlines: Copy["deadlines"] = {
     late: "Просрочено",
     over: "Прошло",
     done: "Сделано",
+  },
+  about: {
+    proposed: "Сказано в тексте прямо. Подтвердите дату, чтобы получать о ней напоминания.",
+    toCheck:
+      "Найдено в тексте, но не наверняка. Сверьте с пунктом и подтвердите или скройте; до этого напоминаний не будет.",
   },
   empty: {
     ahead: "Предстоящих дат нет",
@@ -206,13 +211,15 @@ export const deadlines: Copy["deadlines"] = {
   strip: {
     label: "Требует внимания на этой неделе",
     all: "Все даты",
-    kinds: { dates: "Даты", rounds: "Ответы на проверку", mentions: "Вас упомянули" },
+    kinds: { dates: "Даты", approvals: "Ваше согласование", rounds: "Ответы на проверку", mentions: "Вас упомянули" },
     late: (count) => `просрочено: ${inFigures(count)}`,
     due: (count) => `на неделе: ${inFigures(count)}`,
     open: (count) => counted(count, { one: "правка", few: "правки", many: "правок" }),
     untracked: (count) => `, без пометки: ${inFigures(count)}`,
     untrackedHint: "Изменено без пометки",
     toConfirm: (count) => `${counted(count, { one: "дата", few: "даты", many: "дат" })} на подтверждение`,
+    toCheck: (day) => `Ближайшая дата на проверку: ${day}`,
+    askedBy: (name) => `Запросил(а): ${name}`,
   },
   card: { title: "Сроки", none: "В этом договоре дат не найдено.", all: "Все даты" },
   letter: {

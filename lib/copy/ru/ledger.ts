@@ -61,7 +61,7 @@ export const ledger: Copy["ledger"] = {
     totals: ({ towards, toFallback, away }) =>
       `к нашему условию: ${towards}, к запасному: ${toFallback}, в сторону от него: ${away}`,
     uncertain: (count) => `Тем без уверенного вывода: ${count}`,
-    none: "Наверняка не сдвинулся ни один пункт.",
+    none: "Ни по одной теме позиция наверняка не изменилась.",
     moves: { towards: "к нашему условию", toFallback: "к запасному условию", away: "в сторону от него" },
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Соответствует", acceptable: "Допустимо", deviates: "Отклонение", missing: "Отсутствует" },

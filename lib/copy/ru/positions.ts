@@ -180,6 +180,8 @@ export const positions: Copy["positions"] = {
     proposed: (wanted) => `Наше условие: ${wanted}`,
     use: "Вставить нашу редакцию",
     useTopicWording: (topic) => `Вставить нашу редакцию: ${topic}`,
+    suggested: "Предложено, ещё не принято",
+    toSuggestion: "К предложению",
     useFallback: "Вставить допустимую",
     useTopicFallback: (topic) => `Вставить допустимую редакцию: ${topic}`,
     accept: "Оставить как есть",

@@ -29,7 +29,7 @@ export const review: Copy["review"] = {
   },
   proposal: {
     offer: "Взять из текста:",
-    takeName: (title) => `Название: ${title}`,
+    takeName: (title) => `Назвать «${title}»`,
     takeType: (type) => `Тип: ${type}`,
     dismiss: "Оставить название и тип",
     failed: "Не удалось сохранить изменения. Попробуйте ещё раз.",

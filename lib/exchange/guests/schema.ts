@@ -82,6 +82,10 @@ export const guestViewDto = named(
     fileName: z.string().nullable().meta({ description: "Of the file that was sent; null where it is lost" }),
     textContent: z.string(),
     plainText: z.string(),
+    earlierText: z
+      .string()
+      .nullable()
+      .meta({ description: "The text that the file marks changes against; null where it marks none" }),
     replies: z.array(z.strictObject({ id: someId, name: z.string(), sentAt: moment })),
   }),
 );

@@ -17,7 +17,7 @@ import type { GuestPassDto, GuestViewDto } from "./schema";
 
 /** What a guest may see, each time it is asked for. @throws AppError `guestLinkNotFound`. Source: B-41.2, B-41.4. */
 export async function readAsGuest(presented: Presented): Promise<GuestViewDto> {
-  const { guest, round, version, plainText } = await opened(presented, "read");
+  const { guest, round, version, plainText, makers } = await opened(presented, "read");
   const at = clock.now();
   await inTransaction(async (tx) => {
     await noteVisit(guest, at, tx);
@@ -33,10 +33,17 @@ export async function readAsGuest(presented: Presented): Promise<GuestViewDto> {
     fileName: round.fileId === null ? null : round.fileName,
     textContent: version.html,
     plainText,
+    earlierText: await earlierText(makers.grant, round.sentSinceId),
     replies: (await findReplies(guest)).map(({ id, sentBy, createdAt }) => {
       return { id, name: sentBy, sentAt: createdAt.toISOString() };
     }),
   };
+}
+
+/** What the tracked changes in the file strike and leave; in it for the guest to read as well. */
+async function earlierText(grant: Makers["grant"], sinceId: string | null): Promise<string | null> {
+  const since = sinceId === null ? null : await findVersion(grant, sinceId);
+  return since && (await plainTextOfVersion(grant, since.id)).text;
 }
 
 /** The very file that was sent. @throws AppError `guestLinkNotFound`, `fileNotFound`. Source: B-41.4. */

@@ -22,7 +22,8 @@ const MOST_WORDING_CHARS = 4_000;
 /** Rows that ask for something come first. */
 const URGENT = ["undone", "untracked"];
 
-type Text = { column: LedgerColumnDto; exchanged: Exchanged };
+/** `guestLinkId`: of a reply by a link; '' of anything else. */
+type Text = { column: LedgerColumnDto; exchanged: Exchanged; guestLinkId: string };
 
 /**
  * The negotiation clause by clause: what each side asked, what it gave, where it stands, and what was undone silently.
@@ -66,7 +67,7 @@ async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], cur
   let isFull = false;
   let leftOut = 0;
   const current = await findVersion(grant, currentId);
-  const newest = current ? [{ column: findColumn("now", "ours", current), exchanged: wholeText("ours", current) }] : [];
+  const newest = current ? [wholeText(findColumn("now", "ours", current), current)] : [];
   for (const round of [...rounds].reverse()) {
     const found: Text[] = isFull ? [] : await readTexts(grant, round);
     chars += found.reduce((sum, { exchanged }) => sum + exchanged.html.length, 0);
@@ -74,26 +75,25 @@ async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], cur
     if (isFull) leftOut += 1;
     else texts.unshift(...found);
   }
-  return { texts: [...withoutRepeats(texts), ...newest], leftOut };
+  return { texts: [...withoutRepeats(joinedReplies(texts)), ...newest], leftOut };
 }
 
 /** What a round brought: for a reply also the version it answers, which may never have been recorded as sent. */
 async function readTexts(grant: ReadGrant, round: RoundRow): Promise<Text[]> {
   const sent = round.sentVersionId === null ? null : await findVersion(grant, round.sentVersionId);
-  if (round.kind === "sent")
-    return sent ? [{ column: sentColumn(round, sent), exchanged: wholeText("ours", sent) }] : [];
+  if (round.kind === "sent") return sent ? [wholeText(sentColumn(round, sent), sent)] : [];
   if (round.kind === "version") {
     const taken = round.versionId === null ? null : await findVersion(grant, round.versionId);
-    return taken ? [{ column: replyColumn(round, taken), exchanged: wholeText("theirs", taken) }] : [];
+    return taken ? [wholeText(replyColumn(round, taken), taken)] : [];
   }
   if (!sent) return [];
   const side = round.kind === "first" ? "theirs" : "ours";
-  const base = { column: findColumn("draft", side, sent), exchanged: wholeText(side, sent) };
+  const base = wholeText(findColumn("draft", side, sent), sent);
   const [changes, decisions] = await Promise.all([changesOfRound(grant, round.id), findDecisions(grant, round.id)]);
   const openIds = changes.filter(({ id }) => !decisions.has(id)).map(({ id }) => id);
   const isOwn = await wasOwn(grant, round, sent);
   const exchanged = { side: "theirs" as const, html: sent.html, isOwn, changes, openIds };
-  return [base, { column: replyColumn(round, sent), exchanged }];
+  return [base, { column: replyColumn(round, sent), exchanged, guestLinkId: round.guestLinkId ?? "" }];
 }
 
 async function wasOwn(grant: ReadGrant, round: RoundRow, sent: VersionRow): Promise<boolean> {
@@ -102,8 +102,30 @@ async function wasOwn(grant: ReadGrant, round: RoundRow, sent: VersionRow): Prom
   return carrierFileId !== undefined && (await wordOriginal(grant, sent)) === null;
 }
 
-function wholeText(side: "ours" | "theirs", { html }: VersionRow): Exchanged {
-  return { side, html };
+function wholeText(column: LedgerColumnDto, { html }: VersionRow): Text {
+  return { column, exchanged: { side: column.side, html }, guestLinkId: "" };
+}
+
+/** What came by one link on one text is one reply, however often *Send* was pressed; each adds to what came before. */
+function joinedReplies(texts: readonly Text[]): Text[] {
+  const joined: Text[] = [];
+  for (const text of texts) {
+    const [reply, base] = [joined.at(-2), joined.at(-1)];
+    const isMore = reply && base && text.guestLinkId !== "" && reply.guestLinkId === text.guestLinkId;
+    const whole = isMore ? bothReplies(reply, text) : null;
+    if (whole) joined.splice(-2, 2, whole);
+    else joined.push(text);
+  }
+  return joined;
+}
+
+/** Null where they are of different texts. */
+function bothReplies(one: Text, next: Text): Text | null {
+  const [first, second] = [one.exchanged, next.exchanged];
+  if (!("changes" in first) || !("changes" in second) || first.html !== second.html) return null;
+  const own = (id: string) => `${next.column.roundId ?? ""} ${id}`; // an id is a change's within its round
+  const changes = [...first.changes, ...second.changes.map((change) => ({ ...change, id: own(change.id) }))];
+  return { ...next, exchanged: { ...second, changes, openIds: [...first.openIds, ...second.openIds.map(own)] } };
 }
 
 /** A version that went out in two forms, or that a reply answers, stands there once. */

@@ -56,6 +56,9 @@ export type RoundRow = {
   createdByName: string;
   guestLinkId: string | null;
 };
+/** As `delivery` of a round whose letters only went into the server's own outbox. */
+export const OUTBOX = "outbox";
+
 /** In which whoever made a guest's link reads that a guest is one. */
 export async function findGuestLanguage({ contractId }: ReadGrant, linkId: string): Promise<string | null> {
   const row = await db.guestLink.findFirst({ where: { id: linkId, contractId }, select: { language: true } });

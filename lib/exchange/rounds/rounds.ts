@@ -25,6 +25,7 @@ import {
   type KeptChange,
   type RoundRow,
   hasFirstRound,
+  OUTBOX,
 } from "./round-store";
 import {
   ROUND_KINDS,
@@ -158,7 +159,8 @@ function toRoundDto(row: RoundRow, { sentVersionNumber, taken }: Versions, actor
 /** We wrote it, as the schema allowed it. */
 function toSending({ delivery, recipients, remarksSent, sha256 }: RoundRow): RoundDto["sent"] {
   return {
-    deliver: delivery as Delivery,
+    deliver: delivery === OUTBOX ? "mail" : (delivery as Delivery),
+    isInOutbox: delivery === OUTBOX,
     to: JSON.parse(recipients) as string[],
     comments: remarksSent as RemarksSent,
     sha256: sha256 ?? "",

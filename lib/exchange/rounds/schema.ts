@@ -148,6 +148,9 @@ export type SendPreviewDto = z.infer<typeof sendPreviewDto>;
 
 const sending = z.strictObject({
   deliver: z.enum(DELIVERIES),
+  isInOutbox: z
+    .boolean()
+    .meta({ description: "By mail where no mail service is set up: the letters wait in the server's outbox" }),
   to: z.array(z.string()),
   comments: z.enum(REMARKS_SENT).meta({ description: "Which of our comments went along" }),
   sha256: z.string().meta({ description: "Of the file as it went out, in hex" }),

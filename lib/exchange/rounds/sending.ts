@@ -18,11 +18,12 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { buildLetter } from "@/lib/platform/mail/letter";
+import { mailer } from "@/lib/platform/mail/mailer";
 import { replyAddressOf } from "@/lib/platform/mail/reply-address";
 import { MAX_ATTACHMENT_BYTES, queueMail } from "@/lib/platform/mail/send-mail";
 import { returnInWorker } from "@/lib/workers/returning";
 import { toParcel, writtenParcel, type Parcel, markedIn, findTheirText } from "./parcels";
-import { insertSentRound } from "./round-store";
+import { insertSentRound, OUTBOX } from "./round-store";
 import { storedRound } from "./rounds";
 import type { RoundDto, SendRound, PreviewQuery, SendPreviewDto } from "./schema";
 
@@ -115,7 +116,8 @@ async function recorded(
   for (const { roundId, file, since, answersId } of goods) {
     const { id: fileId, fileName, sha256 } = file;
     const what = { sentVersionId: parcel.version.id, sentSinceId: since?.id ?? null, answersId };
-    const how = { delivery: deliver, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
+    const delivery = deliver === "mail" && mailer.carrier === "outbox" ? OUTBOX : deliver;
+    const how = { delivery, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
     const row = { id: roundId, fileId, fileName, sha256, ...what, ...how };
     await insertSentRound(grant, row, actor, tx);
     const detail = { roundId: row.id, fileName, version, deliver, to };

@@ -79,12 +79,15 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
-    const cell =
-      column.kind === "verdict" ? verdicts.get(column.of)?.get(row.id)?.[column.topic] : kept.cells[column.id];
-    return answered(cell, said, isOld(row));
+    if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
+    const judged = verdicts.get(column.of)?.get(row.id);
+    return answered(judged && (judged[column.topic] ?? NOT_ASKED), said, isOld(row));
   };
   return toCells;
 }
+
+/** A topic that depends on one that this contract hasn't: the notice against renewal where nothing renews. */
+const NOT_ASKED: AnswerCell = { state: "notFound", value: null, more: 0 };
 
 /** A person's word goes before the machine's, as long as it holds. Source: B-29.6. */
 function answered(cell: AnswerCell | undefined, word: Words[string] | undefined, isOld: boolean): CellDto {

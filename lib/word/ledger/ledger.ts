@@ -127,12 +127,13 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   const [first = []] = there;
   while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
   while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
-  // Words that were only put in or taken out are shown behind the word before them.
-  if (there.some((one) => !hasWord(one.slice(start, one.length - behind).join(""))))
-    while (start > 0) {
-      start -= 1;
-      if (hasWord(first[start] ?? "")) break;
-    }
+  // Words that were only put in or taken out are shown with what they belong to: 'twice the fees', 'the fees'.
+  if (there.some((one) => !hasWord(one.slice(start, one.length - behind).join("")))) {
+    const upTo = tokensOn(behind === 0 ? [] : first.slice(-behind));
+    behind -= upTo;
+    const back = tokensBack(first.slice(0, start));
+    if (upTo === 0 || BINDS.test(first[start - back] ?? "")) start -= back;
+  }
   return tokens.map((one) =>
     one === null
       ? ""
@@ -143,6 +144,30 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
             .trim(),
         ),
   );
+}
+
+/** A number or a negation: what follows isn't understood without it. */
+const BINDS = /\p{N}|^(?:not?|never|without|не|ни|без)$/iu;
+const CONTENT = /\p{L}{4}|\p{N}/u;
+const STOPS = /[.;:!?\n]/u;
+const MOST_WORDS_ON = 3;
+
+/** How many tokens lead to the first word that says something, within the sentence and a few words; else 0. */
+function tokensOn(tokens: readonly string[]): number {
+  let words = 0;
+  for (const [at, token] of tokens.entries()) {
+    if (STOPS.test(token)) return 0;
+    if (CONTENT.test(token)) return at + 1;
+    if (hasWord(token)) words += 1;
+    if (words === MOST_WORDS_ON) return 0;
+  }
+  return 0;
+}
+
+/** How many tokens lead back to the last word. */
+function tokensBack(tokens: readonly string[]): number {
+  const at = tokens.findLastIndex(hasWord);
+  return at < 0 ? tokens.length : tokens.length - at;
 }
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);

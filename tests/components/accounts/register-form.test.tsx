@@ -66,6 +66,21 @@ test.each([
   expect(register).not.toHaveBeenCalled();
 });
 
+test("all that is wrong is said at once, each at its field (B-2.2)", () => {
+  fill({ Email: "ana", Password: "short", "Confirm password": "other" });
+  const said = (label: string) =>
+    document.getElementById(screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ")[0] ?? "")
+      ?.textContent;
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Enter an address like name@example.com",
+    "Password must be at least 8 characters long",
+    "Passwords do not match",
+  ]);
+  expect(said("Email")).toBe("Enter an address like name@example.com");
+  expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+  expect(register).not.toHaveBeenCalled();
+});
+
 test("success sends three fields, stores the session and goes to the dashboard", async () => {
   register.mockResolvedValue({ ok: true, data: session });
   fill({ "Full name": " Ана Бат " });

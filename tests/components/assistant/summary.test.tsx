@@ -45,8 +45,8 @@ test("begins with a table of facts: kind, the contract's words, on what that sta
   expect(rows().map((row) => row.textContent)).toEqual([
     "PartiesAltan Trade LLC SupplierLikelyWhat is this?p. 2",
     "PartiesKhangai Foods JSC BuyerLikelyp. 2",
-    "Governing lawMongoliaStatedWhat is this?p. 2",
-    "Endstwo yearsJan 31, 2029: Jan 31, 2027 + 24 mo.LikelyWhat is this?p. 2",
+    "Governing lawMongoliaStated?p. 2",
+    "Endstwo yearsJan 31, 2029: Jan 31, 2027 + 24 mo.Likely?p. 2",
   ]);
   await click("Governing law: show in the text, page 2");
   expect(onShowPassage.mock.calls[0]?.[0]).toEqual(FACTS[3]?.passage);

@@ -47,8 +47,13 @@ const step = (date: string, kind: DeadlineKind = "notice", title = ""): NextStep
 const findNextSteps = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/deadlines/deadlines", () => ({
   findNextSteps,
-  needsThisWeek: async () => ({ needs: { late: nothing, due: nothing, proposed: nothing }, today: "2026-11-22" }),
+  needsThisWeek: async () => ({
+    needs: { late: nothing, due: nothing, proposed: nothing },
+    toCheck: null,
+    today: "2026-11-22",
+  }),
 }));
+vi.mock("@/lib/contracts/approvals/awaited", () => ({ approvalsAsked: async () => nothing }));
 vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
 const answersListed = vi.hoisted(() => vi.fn());

@@ -181,7 +181,7 @@ describe("before sending", () => {
   });
 });
 
-test("several files go each their own way at once, with a line each, and leave the form as it is (B-8.1)", async () => {
+test("several files go each their own way at once, with a line each; nothing is left to name (B-8.1)", async () => {
   const { startUpload } = show();
   const files = [lease, new File(["second"], "second.pdf"), new File(["x"], "third.exe")];
   await act(async () => void fireEvent.change(picker(), { target: { files } }));
@@ -192,7 +192,9 @@ test("several files go each their own way at once, with a line each, and leave t
     expect.stringMatching(/^third\.exe.*PDF/),
   ]);
   expect(startUpload.mock.calls.map(([{ filename }]) => filename)).toEqual(["Lease 2025.pdf", "second.pdf"]);
-  expect(nameBox().value).toBe("");
+  expect(screen.queryByLabelText("Contract name")).toBeNull();
+  await act(async () => void fireEvent.change(picker(), { target: { files: [lease] } }));
+  expect(nameBox().value).toBe("Lease 2025"); // one more, by itself
 });
 
 describe("sending", () => {

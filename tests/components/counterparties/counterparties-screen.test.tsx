@@ -124,7 +124,7 @@ test("asks once which party is us: chosen and written names are sent, and it may
   const skip = await screen.findByRole("button", { name: "Not now" });
   register.us = { isAnswered: true, own: [], offered: [] };
   fireEvent.click(skip);
-  expect(await screen.findByText("You haven't said which party you are.")).toBeTruthy();
+  expect(await screen.findByText("Your company isn't chosen yet, so each contract lists both sides.")).toBeTruthy();
   expect(register.sent.at(-1)).toEqual({ call: "PUT /us", body: { counterpartyIds: [], names: [] } });
 });
 
@@ -133,6 +133,6 @@ test("before a party stands in two contracts nobody is asked, but may say it (B-
   open();
   await screen.findByRole("link", { name: "Firm a" });
   expect(screen.queryByText("Which of these is you?")).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: "Say it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choose your company" }));
   expect(screen.getByRole("textbox", { name: "Another name of ours" })).toBeTruthy();
 });

@@ -108,10 +108,15 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
   expect(sent[0]).toMatchObject({ path: expect.stringContaining("check"), body: { state: "confirmed" } });
 });
 
-test("where none is confirmed, the next one to check is named in place of an empty tab (B-27.10)", async () => {
+test("where nothing is ahead, what waits to be checked is shown and explained; the other tab names it (B-27.10)", async () => {
   known = [deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" })];
   draw();
-  expect(await screen.findByText("Nothing confirmed yet")).toBeTruthy();
+  expect(await screen.findByText(/^Found in the text, but not certain/u)).toBeTruthy();
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
+  press("Next month");
+  expect(screen.getByRole("button", { name: "Dec 10, 2026, 1 date" })).toBeTruthy();
+  tab(/Upcoming/);
+  expect(screen.getByText("Nothing confirmed yet")).toBeTruthy();
   expect(screen.getByText(/The next date to check is Dec 10, 2026/u)).toBeTruthy();
   expect(screen.queryByText("Nothing upcoming")).toBeNull();
   cleanup();

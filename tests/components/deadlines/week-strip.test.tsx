@@ -11,7 +11,7 @@ afterEach(() => {
 
 const nothing = { count: 0, first: [] };
 const noNeeds = { late: nothing, due: nothing, proposed: nothing };
-const others = { rounds: nothing, mentions: nothing, today: TODAY };
+const others = { toCheck: null, approvals: nothing, rounds: nothing, mentions: nothing, today: TODAY };
 
 test("the strip shows two lines of a kind and how many wait for a word, and is gone where nothing is due (B-27.11)", () => {
   const late = deadline("a", { title: "Pay the freight", date: "2026-11-23", isLate: true });
@@ -86,4 +86,22 @@ test("the strip says who named the reader and how it begins, and marks it as rea
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   expect(calls).toHaveBeenCalledWith("/api/notifications/n1", expect.objectContaining({ method: "PATCH" }));
   window.removeEventListener("notifications-read", onChange);
+});
+
+test("whoever is asked to approve a contract sees by whom and which (B-27.11)", () => {
+  const asked = { id: "a1", contractId: "c 1", contractName: "Supplier paper", askedBy: "Clara Whitcombe" };
+  render(<WeekStrip needs={noNeeds} {...others} approvals={{ count: 1, first: [asked] }} />);
+  const strip = within(screen.getByRole("region", { name: "Needs you this week" }));
+  expect(strip.getByRole("heading", { name: /^Approvals asked of you/u })).toBeTruthy();
+  const link = strip.getByRole("link", { name: "Asked by Clara Whitcombe · Supplier paper" });
+  expect(link.getAttribute("href")).toBe("/contracts/c%201");
+  expect(strip.getByRole("button", { name: "Needs you this week 1" })).toBeTruthy();
+});
+
+test("the next date to check is named, though nothing else waits, and counted nowhere (B-27.11, B-27.18)", () => {
+  render(<WeekStrip needs={noNeeds} {...others} toCheck="2026-12-06" />);
+  const strip = within(screen.getByRole("region", { name: "Needs you this week" }));
+  const link = strip.getByRole("link", { name: "Next date to check: Dec 6" });
+  expect(link.getAttribute("href")).toBe("/deadlines?tab=toCheck");
+  expect(strip.getByRole("button", { name: "Needs you this week" })).toBeTruthy();
 });

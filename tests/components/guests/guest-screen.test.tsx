@@ -25,6 +25,7 @@ const VIEW: GuestViewDto = {
   fileName: "supply_v1.docx",
   textContent: "<h1>SUPPLY</h1><p>The rent is 100 dollars.</p><p>Notice is thirty days.</p>",
   plainText: "SUPPLY\nThe rent is 100 dollars.\nNotice is thirty days.",
+  earlierText: null,
   replies: [],
 };
 type Call = { method: string; path: string; body: unknown; headers: Headers };

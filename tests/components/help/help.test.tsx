@@ -25,6 +25,14 @@ describe("what is this", () => {
     expect(screen.queryByRole("note")).toBeNull();
   });
 
+  test("is a sign alone below the first of many, with the same name and help (B-50.2)", async () => {
+    render(<ClauseHelp topic="liabilityCap" name="Limit of liability" isBrief />);
+    const button = screen.getByRole("button", { name: "What is this? Limit of liability" });
+    expect([button.textContent, button.title]).toEqual(["?", "What is this?"]);
+    fireEvent.click(button);
+    expect((await screen.findByRole("note")).textContent).toContain("In general: Limit of liability");
+  });
+
   test("isn't offered for a topic people made themselves (B-50.2)", () => {
     render(<ClauseHelp topic="our-own-topic" />);
     expect(screen.queryByRole("button")).toBeNull();

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession, storedToken } from "@/components/forms/session-store";
 import { leaveFor } from "@/components/forms/browser";
 import { AppFooter } from "@/components/layout/page-shell";
 import { AppHeader } from "@/components/layout/app-header";
 import type { LogOut } from "@/components/layout/user-menu";
+import { showOverlay, useOverlay } from "@/components/palette/open-palette";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 
 const location = vi.hoisted(() => ({ path: "/dashboard" }));
@@ -51,6 +52,15 @@ test("it links to the documented pages and marks the one on screen", () => {
     "/users",
   ]);
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, null, null, null, "page", null]);
+});
+
+test("search and commands stand in the bar, as under Ctrl+K (B-6.14)", () => {
+  show();
+  const { result } = renderHook(useOverlay);
+  expect(result.current).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Search or run a command" }));
+  expect(result.current).toBe("palette");
+  act(() => showOverlay(null));
 });
 
 test("the user menu leads to the settings", async () => {

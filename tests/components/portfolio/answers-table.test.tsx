@@ -191,7 +191,7 @@ describe("an answer", () => {
     const sums = (within: { getAllByRole: typeof screen.getAllByRole }) =>
       within.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,000"]);
-    expect(within(screen.getByRole("row", { name: /No value/ })).queryByText(/MNT/)).toBeNull();
+    expect(within(screen.getByRole("row", { name: /No counterparty/ })).queryByText(/MNT/)).toBeNull();
     expect(sums(foot())).toEqual(["MNT 1,840,000", "USD 214,000"]);
     expect(foot().getByText("3 contracts")).toBeTruthy();
     expect(foot().getByText("12 end or renew within 90 days")).toBeTruthy();

@@ -112,7 +112,31 @@ describe("a signed contract", () => {
     expect(screen.getByText(words.bannerBy("Nov 20, 2026", "Acme LLC"))).toBeTruthy();
     expect(screen.getByText(words.badge)).toBeTruthy();
     expect(editorText().getAttribute("contenteditable")).toBe("false");
-    expect(saveButton().disabled).toBe(true);
+    for (const name of [review.header.save, review.header.reviewed])
+      expect(screen.queryByRole("button", { name })).toBeNull(); // there is nothing to save in a read-only text
+  });
+
+  test("has one banner over the text: that it is signed, and no longer who approved it (B-14.13, B-28.5)", async () => {
+    const approval = {
+      id: "a1",
+      version: { id: "v2", number: 2 },
+      versionHash: "",
+      isVoid: false,
+      user: { id: "u2", name: "Bat" },
+      askedBy: "Ann",
+      note: "",
+      askedAt: "2026-11-19T10:00:00.000Z",
+      answer: "approve",
+      words: "",
+      answeredAt: "2026-11-19T11:00:00.000Z",
+    };
+    const answers = { ...answersWith([COPY]), "/api/contracts/c1/approvals": () => ({ body: [approval] }) };
+    fakeFetch(answers);
+    open(fakeActions(), { ...SIGNED, currentVersionId: "v2" });
+    await screen.findByText("current words");
+    await screen.findByText(new RegExp(words.compared, "u"));
+    expect(document.querySelectorAll(".review-notices [role=status]")).toHaveLength(1);
+    expect(screen.queryByText("Approved by all")).toBeNull();
   });
 
   test("keeps what was typed before somebody else signed it, and says so (B-28.5)", async () => {
@@ -241,7 +265,11 @@ type Dialog = Awaited<ReturnType<typeof openByMenu>>;
 async function openByMenu() {
   await screen.findByText("current words");
   fireEvent.keyDown(screen.getByRole("button", { name: review.header.more }), { key: "Enter" });
-  fireEvent.click(await screen.findByRole("menuitem", { name: words.open }));
+  const entry = await screen.findByRole("menuitem", { name: words.open });
+  const steps = screen.queryAllByRole("button", { name: review.nextSteps.signed });
+  // in the menu where the words beside the status have no room, or aren't offered
+  expect(entry.closest(".comes-5") !== null).toBe(steps.length > 0);
+  fireEvent.click(entry);
   return within(await screen.findByRole("dialog", { name: words.title }));
 }
 

@@ -73,7 +73,7 @@ test("shows each clause with who asked, who gave and what was undone, opened at 
   expect(undone?.textContent).toContain(words.moves.theirs.undone);
   expect(detail?.textContent).toContain("The penalty is 0.1%.");
   expect(detail?.textContent).toContain(words.notThere);
-  expect(openRow?.textContent).toContain(words.moves.theirs.asked);
+  expect(openRow?.textContent).toContain(`30 days → 90 days${words.moves.theirs.asked}`);
   const rules = { region: { enabled: false }, "color-contrast": { enabled: false } }; // neither is drawn here
   expect((await axe.run(document.body, { rules })).violations).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Which sent round still takes a reply by a link (B-41.3). */
 import { describe, expect, test } from "vitest";
-import { endOf } from "@/components/rounds/round-end";
+import { endOf, replyPlace } from "@/components/rounds/round-end";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 
 const round = (id: string, kind: RoundDto["kind"], day: string, versionId: string | null = null): RoundDto => ({
@@ -22,4 +22,23 @@ describe("a sent round (B-41.3)", () => {
   ] as const)("%s", (_name, others, isSigned, end) => {
     expect(endOf(sent, [...others, sent], isSigned)).toBe(end);
   });
+});
+
+test("all replies to one sending are of one round (B-26.11)", () => {
+  const reply = (id: string, day: string, answersId: string | null) => ({ ...round(id, "returned", day), answersId });
+  const rounds = [
+    reply("by file", "16", null),
+    reply("later", "15", "sent again"),
+    round("sent again", "sent", "14"),
+    reply("change", "12", "sent"),
+    reply("note", "11", "sent"),
+    sent,
+  ];
+  const places = rounds.filter(({ kind }) => kind === "returned").map((one) => replyPlace(rounds, one));
+  expect(places).toEqual([
+    { round: 3, reply: 1 },
+    { round: 2, reply: 1 },
+    { round: 1, reply: 2 },
+    { round: 1, reply: 1 },
+  ]);
 });

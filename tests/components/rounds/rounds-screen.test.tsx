@@ -36,7 +36,7 @@ const SENT: RoundDto = {
   sentVersionNumber: 3,
   sentSinceId: "v2",
   counts: { tracked: 0, untracked: 0, comments: 0 },
-  sent: { deliver: "mail", to: ["bold@example.com"], comments: "open", sha256: "ab12" },
+  sent: { deliver: "mail", isInOutbox: false, to: ["bold@example.com"], comments: "open", sha256: "ab12" },
 };
 const TEXT = "Paid within thirty days. The penalty is 0.1 percent.";
 const change = (id: string, number: number, words: Partial<RoundChangeDto>): RoundChangeDto => ({
@@ -387,7 +387,7 @@ test("a file taken as the new text has nothing to send back, and later decisions
   rounds = [{ ...taken, status: "ready" }, ROUND];
   await cards();
   expect(screen.queryByRole("button", { name: words.bar.word })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1)) }));
+  fireEvent.click(screen.getByRole("button", { name: new RegExp(words.timeline.cameBack(1, 1)) }));
   expect(screen.getByRole("button", { name: words.bar.word })).toBeTruthy();
   await cards();
   press(changeWords.card.acceptChange(2));

@@ -33,7 +33,7 @@ describe("a clause", () => {
     expect(said(rows[0])).toEqual(["30 first", "60 asked", "60 gave"]);
   });
 
-  test("shows whole values: with their brackets and signs, and added words behind the word before them", () => {
+  test("shows whole values: with their brackets and signs, and added words with what they belong to", () => {
     const [penalty] = buildLedger([ours(), theirs({ penalty: "0.5%" }), ours()]);
     expect(penalty?.cells.map(({ words }) => words)).toEqual(["0.3%", "0.5%", "0.3%"]);
     const [days] = buildLedger([ours({ days: "thirty (30)" }), theirs({ days: "sixty (60)" }), ours()]);
@@ -43,7 +43,15 @@ describe("a clause", () => {
       theirs({ profit: "not fully compensated" }),
       ours(),
     ]);
-    expect(added?.cells.map(({ words }) => words)).toEqual(["not", "not fully", "not"]);
+    const shown = (row: LedgerRow | undefined) => row?.cells.map(({ words }) => words).slice(0, 2);
+    expect(shown(added)).toEqual(["not compensated", "not fully compensated"]);
+    const [twice] = buildLedger([
+      ours({ profit: "limited to twice the fees payable" }),
+      theirs({ profit: "limited to the fees payable" }),
+    ]);
+    expect(shown(twice)).toEqual(["twice the fees", "the fees"]);
+    const [last] = buildLedger([ours({ more: "5.4 It ends." }), theirs({ more: "5.4 It ends at once." })]);
+    expect(shown(last)).toEqual(["ends", "ends at once"]);
   });
 
   test("that we held and they left is one that they gave", () => {
