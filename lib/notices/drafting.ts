@@ -88,7 +88,16 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
   const { fact: transit, receipt } = transitFact(asked, { way, due, today });
   const right = rightFact(asked);
   const facts: NoticeFactDto[] = [
-    ...[right, sender, recipient, addressFact(asked, recipient.value), delivery, languageFact(asked), due, transit],
+    ...[
+      right,
+      sender,
+      recipient,
+      addressFact(asked, { recipient: recipient.value, way }),
+      delivery,
+      languageFact(asked),
+      due,
+      transit,
+    ],
     ...[...signingFacts(asked, sender.value), detailsFact(asked)],
   ];
   const posting = toPosting(due, receipt, today);

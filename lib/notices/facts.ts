@@ -80,12 +80,16 @@ export function partyFacts({ read, chosen, gaps }: FactsAsked): { sender: Notice
 type Said = { party: number; text: string; isForNotices: boolean } & Clause;
 
 /**
- * Where it goes: the address of the clause on notices, else the party's own. Two different ones of the same rank are a
- * conflict that a person decides.
+ * Where it goes: the address of the clause on notices, else the party's own; by e-mail, its e-mail address. Two
+ * different ones of the same rank are a conflict that a person decides.
  */
-export function addressFact({ read, chosen, gaps }: FactsAsked, recipient: string | null): NoticeFactDto {
+export function addressFact(
+  { read, chosen, gaps }: FactsAsked,
+  { recipient, way }: { recipient: string | null; way: NoticeWay | null },
+): NoticeFactDto {
   const party = read.parties.findIndex(({ name }) => name === recipient);
-  const all = read.terms.addresses.filter((one) => one.party === party && party >= 0);
+  const known = way === "email" ? read.terms.emails : read.terms.addresses;
+  const all = known.filter((one) => one.party === party && party >= 0);
   const forNotices = all.filter(({ isForNotices }) => isForNotices);
   const ranked = apart(forNotices.length > 0 ? forNotices : all);
   const quoted = new Map(apart(all).map((one) => [one, read.quoted(one)]));

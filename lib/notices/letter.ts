@@ -62,7 +62,7 @@ export function letterText(letter: LetterFacts): string {
     [value("delivery"), value("recipient"), value("address")].join("\n"),
     longDay(today, language),
     letterTitle(letter),
-    words.greeting,
+    ...salutation(words.greeting(settledValue(facts.find(({ key }) => key === "recipient")))),
     words.refer(nameOfContract(letter)),
     ...quoted,
     words.statements[kind],
@@ -73,6 +73,11 @@ export function letterText(letter: LetterFacts): string {
     [value("signatory"), words.acting(value("authority"))].join("\n"),
   ];
   return paragraphs.join("\n\n");
+}
+
+/** None where the language has none for such a recipient. */
+function salutation(words: string | null): string[] {
+  return words === null ? [] : [words];
 }
 
 function clauseLine({ language, right }: LetterFacts): string {

@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { fullDay } from "./full-day";
 
 /** Notice letters, Mongolian. Source: behaviour §47. */
 export const notices: Copy["notices"] = {
@@ -112,7 +113,7 @@ export const notices: Copy["notices"] = {
   handedOver: "Гардуулсан өдөр",
   amended: "Гарын үсэг зурсан нэмэлт, өөрчлөлтийг оруулсан хүчинтэй бичвэрээс уншив.",
   clause: (number) => `${number} дахь заалт`,
-  page: (page) => `${page}-р тал`,
+  page: (page) => `${page}-р хуудас`,
   quoted: "Гэрээнээс иш татсан",
   quotedFrom: (name) => `«${name}» баримтаас иш татсан`,
   how: "Гэрээнд заасан журам",
@@ -164,10 +165,10 @@ export const notices: Copy["notices"] = {
       email: "Цахим шуудангаар",
       post: "Шуудангаар",
     },
-    day: (year, month, day) => `${year} оны ${month} сарын ${day}`,
+    day: fullDay,
     number: (number) => `№ ${number}`,
     dated: (day) => `(${day})`,
-    greeting: "Эрхэм хүндэт танаа,",
+    greeting: () => "Эрхэм хүндэт танаа,",
     refer: (contract) => `Энэхүү захидал дараах гэрээнд хамаарна: ${contract}.`,
     clauseReads: (number) => `Гэрээний ${number} дахь заалтад:`,
     contractReads: "Гэрээнд:",
@@ -180,7 +181,7 @@ export const notices: Copy["notices"] = {
       breach: "Дараах зөрчлийг үүгээр мэдэгдэж байна:",
     },
     closings: { claim: "Бичгээр хариу өгнө үү.", breach: "Зөрчлийг гэрээнд заасан хугацаанд арилгана уу." },
-    endsOn: (day) => `Гэрээ ${day}-нд дуусгавар болно.`,
+    endsOn: (day) => `Гэрээ ${day} дуусгавар болно.`,
     endsWithTerm: "Гэрээ одоогийн хугацаа дуусахад дуусгавар болно.",
     farewell: "Хүндэтгэсэн,",
     acting: (authority) => `эрхийн үндэс: ${authority}`,

@@ -1,19 +1,6 @@
 import type { Copy } from "../en";
-
-const MONTHS = [
-  "января",
-  "февраля",
-  "марта",
-  "апреля",
-  "мая",
-  "июня",
-  "июля",
-  "августа",
-  "сентября",
-  "октября",
-  "ноября",
-  "декабря",
-];
+import { MONTHS_RU_IN_DATES } from "../month-names";
+import { contractInGenitive, salutation } from "./letter-words";
 
 function days(count: number, one: string, few: string, many: string): string {
   const [last, tens] = [count % 10, count % 100];
@@ -63,7 +50,7 @@ export const notices: Copy["notices"] = {
     dueOn: "дата",
     transit: "дней в пути",
     signatory: "имя и должность подписанта",
-    authority: "основание полномочий",
+    authority: "на основании чего",
     details: "подробности",
   },
   facts: {
@@ -173,11 +160,11 @@ export const notices: Copy["notices"] = {
   noneHint: "Уведомление цитирует пункт, берёт адрес из договора и показывает последний надёжный день отправки.",
   letter: {
     titles: {
-      termination: (contract) => `Уведомление о расторжении: ${contract}`,
-      nonRenewal: (contract) => `Уведомление об отказе от продления: ${contract}`,
-      claim: (contract) => `Претензия: ${contract}`,
-      priceChange: (contract) => `Уведомление об изменении цены: ${contract}`,
-      breach: (contract) => `Уведомление о нарушении: ${contract}`,
+      termination: (contract) => `Уведомление о расторжении ${contractInGenitive(contract)}`,
+      nonRenewal: (contract) => `Уведомление об отказе от продления ${contractInGenitive(contract)}`,
+      claim: (contract) => `Претензия в связи с исполнением ${contractInGenitive(contract)}`,
+      priceChange: (contract) => `Уведомление об изменении цены ${contractInGenitive(contract)}`,
+      breach: (contract) => `Уведомление о нарушении ${contractInGenitive(contract)}`,
     },
     ways: {
       registered: "Заказным письмом с уведомлением о вручении",
@@ -186,11 +173,11 @@ export const notices: Copy["notices"] = {
       email: "По электронной почте",
       post: "Почтой",
     },
-    day: (year, month, day) => `${day} ${MONTHS[month - 1] ?? month} ${year} г.`,
+    day: (year, month, day) => `${day} ${MONTHS_RU_IN_DATES[month - 1] ?? month} ${year} г.`,
     number: (number) => `№ ${number}`,
     dated: (day) => `от ${day}`,
-    greeting: "Уважаемые господа!",
-    refer: (contract) => `Настоящее письмо касается следующего договора: ${contract.replace(/\.$/u, "")}.`,
+    greeting: salutation,
+    refer: (contract) => `Настоящее письмо касается ${contractInGenitive(contract).replace(/\.$/u, "")}.`,
     clauseReads: (number) => `Пункт ${number} гласит:`,
     contractReads: "Договор гласит:",
     amendedClause: (name) => `Договор с учётом документа «${name}» гласит:`,
