@@ -1,4 +1,4 @@
-/** Names in the case that a Russian letter has them in. Pure. */
+/** Names and lengths in the forms that a Russian letter has them in. Pure. */
 
 const HEADS: Readonly<Record<string, string>> = {
   договор: "договора",
@@ -42,4 +42,20 @@ export function salutation(recipient: string | null): string | null {
   const isCompany = ORGANISATION.test(recipient);
   if (ending === undefined || isCompany) return isCompany ? "Уважаемые господа!" : null;
   return `${ending.endsWith("ич") ? "Уважаемый" : "Уважаемая"} ${name} ${patronymic}!`;
+}
+
+/** A count with the word in the form that it takes. */
+export function days(count: number, one: string, few: string, many: string): string {
+  const [last, tens] = [count % 10, count % 100];
+  if (last === 1 && tens !== 11) return `${count} ${one}`;
+  return last >= 2 && last <= 4 && (tens < 12 || tens > 14) ? `${count} ${few}` : `${count} ${many}`;
+}
+
+/** A length of a notice. */
+export function lengthOf(months: number, count: number): string {
+  const parts = [
+    months > 0 ? days(months, "месяц", "месяца", "месяцев") : "",
+    count > 0 ? days(count, "день", "дня", "дней") : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
 }
