@@ -79,19 +79,25 @@ type End = { right: NoticeFactDto; ending: ReadEnding | null; receipt: Receipt |
 
 /** The day on which the notice ends the contract, to check: counted from its receipt where that is known. */
 export function endFact(
-  { kind, chosen, gaps }: FactsAsked,
+  { kind, read, chosen, gaps }: FactsAsked,
   { right, ending, receipt, today }: End,
 ): { fact: NoticeFactDto; ending: NoticeDraftDto["ending"] } {
   const length = kind === "termination" && right.value !== null ? (ending?.length ?? null) : null;
   const from = length && ending ? countedFrom(today, receipt, ending.isFromReceipt) : null;
   const start = readDay(from ?? "");
-  if (!length || from === null || !start)
+  const value = length && start ? writeDay(later(start, length)) : null;
+  if (!length || from === null || value === null || isOverBefore(value, read, today))
     return { ending: null, fact: toFact("endsOn", gaps, { isNeeded: false }, chosen.endsOn) };
-  const value = writeDay(later(start, length));
   return {
     ending: { from, isReceived: receipt !== null, ...length },
     fact: toFact("endsOn", gaps, { value, basis: "likely", quotes: right.quotes }, chosen.endsOn),
   };
+}
+
+/** Whether the contract's own end comes first, so that the notice no longer ends it. */
+function isOverBefore(day: string, { facts }: NoticeReading, today: string): boolean {
+  const end = facts.get("expiration_date")?.iso;
+  return end !== undefined && end >= today && end < day;
 }
 
 function countedFrom(today: string, receipt: Receipt | null, isFromReceipt: boolean): string | null {

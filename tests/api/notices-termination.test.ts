@@ -73,6 +73,16 @@ describe("a termination", () => {
     expect(fact(other, "right")).toMatchObject({ value: null, basis: "missing" });
   });
 
+  test.each([
+    ["January 10, 2027", null],
+    ["December 31, 2027", "2027-01-28"],
+  ])("says no day behind that of the contract's own end, %s (B-47.14)", async (end, day) => {
+    const term = `<p>8.1 This Agreement shall continue in full force and effect until ${end}.</p><p>9. Ending</p>`;
+    const contractId = await read(owner, ENGLISH.replace("<p>9. Ending</p>", term), "");
+    const draft = await drafted(owner, contractId, { kind: "termination", sender: "Altan Trade LLC" });
+    expect([fact(draft, "right").value, fact(draft, "endsOn").value]).toEqual(["9.1", day]);
+  });
+
   test("in Mongolian has the day in full (B-47.14, B-47.15)", async () => {
     const contractId = await read(owner, MONGOLIAN, "");
     const draft = await drafted(owner, contractId, {
