@@ -24,6 +24,7 @@ const ANSWERS: Readonly<Record<Exclude<FactKey, "right">, string>> = {
   delivery: "way",
   language: "language",
   dueOn: "dueOn",
+  endsOn: "endsOn",
   transit: "transitDays",
   signatory: "signatory",
   authority: "authority",
@@ -48,6 +49,7 @@ export function FactRow(props: RowProps) {
         <Standing fact={fact} />
       </div>
       {said !== "" && <p className="text-sm break-words whitespace-pre-line">{said}</p>}
+      {key === "endsOn" && basis === "likely" && <EndSum draft={draft} />}
       {hint !== null && <p className={isOpen ? "text-sm text-warning-700" : "text-sm text-ink-muted"}>{hint}</p>}
       {quotes.slice(0, 2).map((quote) => (
         <QuoteSlip key={`${quote.contractId} ${quote.start}`} quote={quote} />
@@ -61,6 +63,15 @@ export function FactRow(props: RowProps) {
       )}
     </li>
   );
+}
+
+/** From which day, and how long, the end of the contract is counted. */
+function EndSum({ draft: { ending } }: { draft: NoticeDraftDto }) {
+  const words = useCopy().notices;
+  const written = useDay();
+  if (!ending) return null;
+  const length = words.length(ending.months, ending.days);
+  return <p className="text-sm">{words.endSum(written(ending.from), length, ending.isReceived)}</p>;
 }
 
 function Standing({ fact: { basis, isNeeded } }: { fact: NoticeFactDto }) {
@@ -86,7 +97,7 @@ function valueWords(
   written: (day: string) => string,
 ): string {
   if (value === null) return "";
-  if (key === "dueOn") return written(value);
+  if (key === "dueOn" || key === "endsOn") return written(value);
   if (key === "right") return quotes[0]?.number ? words.clause(value) : ""; // without a number its words stand below
   if (key === "delivery") return labelled(words.ways, value);
   if (key === "language") return labelled(words.languages, value);
@@ -103,11 +114,18 @@ function hintFor(fact: NoticeFactDto, draft: NoticeDraftDto, words: Words): stri
   const { key, basis, value } = fact;
   if (key === "details") return fact.isNeeded ? labelled(words.detailsHint, draft.kind) : null;
   if (key === "delivery" && value !== null) return deliveryHint(fact, words);
-  if (basis === "missing") return words.missing[key];
+  if (basis === "missing") return key === "right" && isWaiting(draft) ? words.rightWaits : words.missing[key];
   if (basis === "conflict") return orOther(words.conflict, key);
   if (basis === "likely") return orOther(words.likely, key);
   if (key === "right" && basis === "person" && value === null) return words.wentOn;
   return key === "language" && basis === "stated" && fact.quotes.length === 0 ? words.ownLanguage : null;
+}
+
+/** The right of a termination may be one side's: first it has to be known who writes. */
+function isWaiting({ kind, facts }: NoticeDraftDto): boolean {
+  const isOpen = (key: FactKey) =>
+    facts.some((one) => one.key === key && one.value === null && one.basis === "missing");
+  return kind === "termination" && isOpen("right") && facts.some((one) => one.key === "sender" && one.value === null);
 }
 
 function orOther(hints: Readonly<Record<string, string>> & { other: string }, key: FactKey): string {
@@ -122,10 +140,10 @@ function deliveryHint({ value, basis, options }: NoticeFactDto, words: Words): s
   return chosen?.quote ? words.likely.other : words.unlistedWay(way);
 }
 
-function RightButtons({ fact, isBusy, onChoose }: RowProps) {
+function RightButtons({ fact, draft, isBusy, onChoose }: RowProps) {
   const words = useCopy().notices;
   const { basis, value } = fact;
-  if (basis === "person" || basis === "stated") return null;
+  if (basis === "person" || basis === "stated" || isWaiting(draft)) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {value !== null && (
@@ -188,7 +206,7 @@ function Answer({ fact, draft, isBusy, onChoose, isAsked, onAsk, onDone }: Answe
 function Control({ fact: { key, value, options } }: { fact: NoticeFactDto; kind: NoticeDraftDto["kind"] }) {
   const words = useCopy().notices;
   const common = { name: "answer", required: true, defaultValue: value ?? "" };
-  if (key === "dueOn") return <Input {...common} type="date" />;
+  if (key === "dueOn" || key === "endsOn") return <Input {...common} type="date" />;
   if (key === "transit") return <Input {...common} type="number" min={0} max={MOST_TRANSIT_DAYS} inputMode="numeric" />;
   if (key === "details") return <Textarea {...common} maxLength={MAX_ANSWER_CHARS} rows={4} />;
   if (key === "delivery" || key === "language") {

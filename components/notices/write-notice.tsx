@@ -68,7 +68,8 @@ function Desk({ draft, read, onFinished }: DeskProps) {
         </section>
         <ul>
           {read.facts.map((fact) =>
-            fact.key === "details" && !fact.isNeeded ? null : (
+            (fact.key === "details" && !fact.isNeeded) ||
+            (fact.key === "endsOn" && read.kind !== "termination") ? null : (
               <FactRow
                 key={`${fact.key} ${fact.value ?? ""} ${fact.basis}`}
                 fact={fact}

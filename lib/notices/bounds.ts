@@ -17,6 +17,7 @@ export const GAP_END = "]]";
 /** What a letter needs, in the order in which it is asked for. */
 export const FACT_KEYS = [
   "right",
+  "endsOn",
   "sender",
   "recipient",
   "address",

@@ -12,13 +12,13 @@ import {
   detailsFact,
   languageFact,
   partyFacts,
-  rightFact,
   signingFacts,
   waysSaid,
   type FactsAsked,
 } from "./facts";
 import { letterText, letterTitle, withWords, type LetterFacts } from "./letter";
 import { readForNotice, type NoticeReading } from "./reading";
+import { endFact, rightFact } from "./right";
 import type { NoticeChoices, NoticeDraftDto, NoticeFactDto } from "./schema";
 import { dueFact, fasterWays, nextPeriod, toPosting, transitFact } from "./timing";
 
@@ -86,13 +86,15 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
   const { fact: delivery, way } = deliveryFact(asked);
   const due = dueFact(deadline, chosen.dueOn, asked.gaps);
   const { fact: transit, receipt } = transitFact(asked, { way, due, today });
-  const right = rightFact(asked);
+  const { fact: right, ending } = rightFact(asked, sender.value);
+  const end = endFact(asked, { right, ending, receipt, today });
+  const address = addressFact(asked, { recipient: recipient.value, way });
   const facts: NoticeFactDto[] = [
-    ...[right, sender, recipient, addressFact(asked, recipient.value), delivery, languageFact(asked), due, transit],
+    ...[right, end.fact, sender, recipient, address, delivery, languageFact(asked), due, transit],
     ...[...signingFacts(asked, sender.value), detailsFact(asked)],
   ];
   const posting = toPosting(due, receipt, today);
-  const letter = { ...letterFacts({ kind, read, language, facts, right, today }), way };
+  const letter = { ...letterFacts({ kind, read, language, facts, right, today }), way, period: end.ending };
   const { contractName, versionId, versionNumber, languages, isAmended, terms } = read;
   return {
     ...{ contractId, contractName, versionId, versionNumber, kind, language, languages, isAmended, today },
@@ -104,6 +106,7 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
     emails: emailsOf(read, recipient.value),
     isEmailAllowed: waysSaid(read).get("email")?.isAllowed ?? null,
     posting,
+    ending: end.ending,
     faster: posting ? fasterWays(asked, { posting, today }) : [],
     nextPeriod: posting?.isPast ? nextPeriod(asked, today) : null,
   };
@@ -120,7 +123,7 @@ type Lettered = Pick<LetterFacts, "kind" | "language" | "facts" | "today"> & {
   right: NoticeFactDto;
 };
 
-function letterFacts({ kind, read, language, facts, right, today }: Lettered): Omit<LetterFacts, "way"> {
+function letterFacts({ kind, read, language, facts, right, today }: Lettered): Omit<LetterFacts, "way" | "period"> {
   const title = read.facts.get("title")?.value ?? read.contractName;
   const end = read.facts.get("expiration_date");
   const isSettled = right.basis === "stated" || right.basis === "person";

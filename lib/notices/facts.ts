@@ -33,23 +33,6 @@ export function settledValue(fact: NoticeFactDto | undefined): string | null {
   return fact && (fact.basis === "stated" || fact.basis === "person") ? fact.value : null;
 }
 
-/** The clause that gives the right; without one a person may go on, and is named for it. */
-export function rightFact({ kind, read, chosen, gaps }: FactsAsked): NoticeFactDto {
-  const { right, nearest } = read.terms;
-  if (!right || chosen.right === "responsible") {
-    const near = nearest.right ? (read.quoted(nearest.right).quotes[0] ?? null) : null;
-    const isTaken = chosen.right === "responsible";
-    return toFact("right", gaps, { nearest: near, basis: isTaken ? "person" : "missing" });
-  }
-  const { quotes, isSure } = read.quoted(right);
-  const by = kind === "termination" ? "termination_for_convenience" : kind === "nonRenewal" ? "renewal_notice" : null;
-  const known = by === null ? undefined : read.facts.get(by);
-  // the clause may be that of a date, which is no surer for the other one
-  const isStated = known?.basis === "stated" && isSure && known.passage.start === right.passage.start;
-  const basis = chosen.right === "confirmed" ? "person" : isStated ? "stated" : "likely";
-  return toFact("right", gaps, { value: right.number ?? right.passage.content.slice(0, 80), basis, quotes });
-}
-
 /** Who sends, by the caller's register, and who receives: the other one of two. */
 export function partyFacts({ read, chosen, gaps }: FactsAsked): { sender: NoticeFactDto; recipient: NoticeFactDto } {
   const quoteOf = (at: number) => {
@@ -80,12 +63,16 @@ export function partyFacts({ read, chosen, gaps }: FactsAsked): { sender: Notice
 type Said = { party: number; text: string; isForNotices: boolean } & Clause;
 
 /**
- * Where it goes: the address of the clause on notices, else the party's own. Two different ones of the same rank are a
- * conflict that a person decides.
+ * Where it goes: the address of the clause on notices, else the party's own; by e-mail, its e-mail address. Two
+ * different ones of the same rank are a conflict that a person decides.
  */
-export function addressFact({ read, chosen, gaps }: FactsAsked, recipient: string | null): NoticeFactDto {
+export function addressFact(
+  { read, chosen, gaps }: FactsAsked,
+  { recipient, way }: { recipient: string | null; way: NoticeWay | null },
+): NoticeFactDto {
   const party = read.parties.findIndex(({ name }) => name === recipient);
-  const all = read.terms.addresses.filter((one) => one.party === party && party >= 0);
+  const known = way === "email" ? read.terms.emails : read.terms.addresses;
+  const all = known.filter((one) => one.party === party && party >= 0);
   const forNotices = all.filter(({ isForNotices }) => isForNotices);
   const ranked = apart(forNotices.length > 0 ? forNotices : all);
   const quoted = new Map(apart(all).map((one) => [one, read.quoted(one)]));

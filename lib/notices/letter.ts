@@ -17,6 +17,8 @@ export type LetterFacts = {
   paper: { number: string; day: string | null };
   /** The day the contract ends, only where it is stated. */
   endsOn: string | null;
+  /** How long after the notice the contract ends, where the clause says so. */
+  period: { months: number; days: number } | null;
   /** The words and the number of the clause; null where a person goes on without one, or it is still open. */
   right: { content: string; number: string | null; amendedBy: string | null } | null;
   today: string;
@@ -34,6 +36,7 @@ export function withWords(letter: LetterFacts): NoticeFactDto[] {
 function wordsFor(fact: NoticeFactDto, letter: LetterFacts): string | null {
   if (fact.key === "right") return letter.right ? quotedClause(letter).join("\n\n") : null;
   const value = settledValue(fact);
+  if (fact.key === "endsOn") return value === null ? null : longDay(value, letter.language);
   if (fact.key !== "delivery" || value === null) return value;
   return letter.way ? copyFor(letter.language).notices.letter.ways[letter.way] : value;
 }
@@ -57,12 +60,14 @@ export function letterText(letter: LetterFacts): string {
   const details = kind === "claim" || kind === "priceChange" || kind === "breach" ? [value("details")] : [];
   const end =
     kind === "nonRenewal" ? [endsOn === null ? words.endsWithTerm : words.endsOn(longDay(endsOn, language))] : [];
+  const ending = facts.find((one) => one.key === "endsOn" && one.value !== null);
+  if (ending && kind === "termination") end.push(endLine(letter, value("endsOn")));
   const paragraphs = [
     value("sender"),
     [value("delivery"), value("recipient"), value("address")].join("\n"),
     longDay(today, language),
     letterTitle(letter),
-    words.greeting,
+    ...salutation(words.greeting(settledValue(facts.find(({ key }) => key === "recipient")))),
     words.refer(nameOfContract(letter)),
     ...quoted,
     words.statements[kind],
@@ -73,6 +78,18 @@ export function letterText(letter: LetterFacts): string {
     [value("signatory"), words.acting(value("authority"))].join("\n"),
   ];
   return paragraphs.join("\n\n");
+}
+
+/** How long the notice is stands there once the clause is settled. */
+function endLine({ language, period, right }: LetterFacts, day: string): string {
+  const words = copyFor(language).notices.letter;
+  const length = period && right ? `${words.noticePeriod(period.months, period.days)} ` : "";
+  return `${length}${words.endsOn(day)}`;
+}
+
+/** None where the language has none for such a recipient. */
+function salutation(words: string | null): string[] {
+  return words === null ? [] : [words];
 }
 
 function clauseLine({ language, right }: LetterFacts): string {

@@ -35,6 +35,8 @@ export type NoticeReading = {
   /** The language that prevails, where the contract is in two and says it. */
   prevailing: Language | null;
   isAmended: boolean;
+  /** The clause of the right is the one of the date that the letter is for. */
+  isRightOfDate: boolean;
   quoted: (clause: Clause) => Quoted;
 };
 
@@ -75,6 +77,7 @@ export async function readForNotice(
     paper: { number: review.papers.own.number, day: review.papers.own.day },
     ...(await languagesFor(actor, contractId, terms.language, signal)),
     isAmended: amended !== null,
+    isRightOfDate: right !== null && right === named,
     quoted: (one) => toQuotes(one, { own, contractId, amended }),
   };
 }

@@ -45,6 +45,7 @@ const choices = {
   recipient: oneLine.optional(),
   address: oneLine.optional(),
   dueOn: day.optional().meta({ description: "YYYY-MM-DD by which it must have been received" }),
+  endsOn: day.optional().meta({ description: "YYYY-MM-DD on which a termination ends the contract" }),
   signatory: oneLine.optional(),
   authority: oneLine.optional(),
   details: writtenText
@@ -138,6 +139,7 @@ const fact = z.strictObject({
 });
 export type NoticeFactDto = z.infer<typeof fact>;
 
+const ending = z.strictObject({ from: date, isReceived: z.boolean(), months: z.int(), days: z.int() });
 const posting = z.strictObject({
   dueOn: date,
   latestOn: date,
@@ -186,12 +188,14 @@ export const noticeDraftDto = named(
     faster: z
       .array(z.strictObject({ way: z.enum(NOTICE_WAYS), latestOn: date }))
       .meta({ description: "Where the last day is past: ways in which it still arrives in time" }),
+    ending: ending
+      .nullable()
+      .meta({ description: "How the end is worked out: so long after the day of the letter, or of its receipt" }),
     nextPeriod: z
       .strictObject({ endsOn: date, dueOn: date, isCertain: z.boolean() })
       .nullable()
       .meta({
-        description:
-          "Of a contract that renews itself: the next end, by when notice must arrive for it, and whether it is stated",
+        description: "Of one that renews: its next end, by when notice must arrive, and whether that is stated",
       }),
   }),
 );

@@ -150,7 +150,7 @@ describe("with what else may come", () => {
   test("the clause on notices of an amendment in force counts, and a waiting letter says so (B-47.2, B-47.12)", async () => {
     const amendment = html(
       "AMENDMENT No. 1",
-      "to Lease Agreement No. 112 of December 14, 2024",
+      "to Lease Agreement No. 112 of 14 December 2024",
       "March 1, 2025",
       'between Tuul Estate LLC ("Landlord") and Altan Trade LLC ("Tenant")',
       "1. In clause 11.1 the words “registered post or courier” are replaced with “courier or by hand”.",

@@ -166,6 +166,20 @@ describe("what the contract doesn't say", () => {
     expect(fact(chosen, "address")).toMatchObject({ value: "Seoul Street 21, Ulaanbaatar", basis: "person" });
   });
 
+  test.each([
+    ["email", "office@tuul.example"],
+    ["registered", "Chinggis Avenue 8, Ulaanbaatar"],
+  ])("a letter sent by %s goes to such an address of the party (B-47.3)", async (way, address) => {
+    const notices = [
+      "11. Notices",
+      "11.1 Notices are sent by registered post or by e-mail.",
+      "11.2 Landlord: Chinggis Avenue 8, Ulaanbaatar; e-mail: office@tuul.example",
+    ];
+    const contractId = await read(owner, lease({ notices }));
+    const draft = await drafted(owner, contractId, { kind: "nonRenewal", way });
+    expect(fact(draft, "address")).toMatchObject({ value: address, basis: "stated" });
+  });
+
   test("without a right the letter is refused, until a person takes the responsibility (B-47.4)", async () => {
     const contractId = await read(owner, lease());
     const draft = await drafted(owner, contractId, { kind: "termination", ...ANSWERS });

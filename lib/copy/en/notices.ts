@@ -1,5 +1,13 @@
 import { MONTHS_EN } from "../month-names";
 
+function lengthOf(months: number, days: number): string {
+  const parts = [
+    months === 1 ? "1 month" : months > 1 ? `${months} months` : "",
+    days === 1 ? "1 day" : days > 1 ? `${days} days` : "",
+  ];
+  return parts.filter((part) => part !== "").join(" ");
+}
+
 /** Notice letters, English: the page, and the letter itself. Source: behaviour §47. */
 export const notices = {
   title: "Write a notice",
@@ -28,6 +36,7 @@ export const notices = {
   /** What stands for a missing fact in the letter. */
   gaps: {
     right: "clause that gives the right",
+    endsOn: "day on which the contract ends",
     sender: "our name",
     recipient: "recipient",
     address: "address for notices",
@@ -41,6 +50,7 @@ export const notices = {
   },
   facts: {
     right: "The right",
+    endsOn: "Ends on",
     sender: "From",
     recipient: "To",
     address: "Address",
@@ -55,6 +65,7 @@ export const notices = {
   /** What is asked where the contract doesn't say it. */
   missing: {
     right: "No clause found that gives this right.",
+    endsOn: "We couldn't work out the day on which the contract ends. Check the clause; you can enter the day.",
     sender: "We couldn't tell which party you are. Choose it.",
     recipient: "Choose who the letter goes to.",
     address: "We didn't find where notices to this party go. Check the nearest clause and type the address.",
@@ -79,6 +90,7 @@ export const notices = {
   },
   likely: {
     right: "This is probably the clause. Please check it.",
+    endsOn: "Worked out from the notice period. Check it, and from which day it counts.",
     recipient: "Please confirm the recipient.",
     address: "This is the party's address, but we didn't find that notices go there. Please check it.",
     dueOn: "Nobody has confirmed this date yet. Please check it.",
@@ -102,6 +114,10 @@ export const notices = {
   ownLanguage: "The language of the contract.",
   goOn: "Go on without it, on my responsibility",
   wentOn: "You go on without a clause, on your responsibility.",
+  rightWaits: "First choose who the letter is from: each side may have its own right.",
+  endSum: (day: string, length: string, isReceived: boolean) =>
+    `${day} (${isReceived ? "counts as received" : "day of the letter"}) + ${length}`,
+  length: lengthOf,
   rightConfirmed: "This is the clause",
   days: "Working days",
   daysTaken: (days: number) => (days === 1 ? "1 working day" : `${days} working days`),
@@ -162,10 +178,10 @@ export const notices = {
       email: "By e-mail",
       post: "By mail",
     },
-    day: (year: number, month: number, day: number) => `${MONTHS_EN[month - 1] ?? month} ${day}, ${year}`,
+    day: (year: number, month: number, day: number) => `${day} ${MONTHS_EN[month - 1] ?? month} ${year}`,
     number: (number: string) => `No. ${number}`,
     dated: (day: string) => `of ${day}`,
-    greeting: "Dear Sir or Madam,",
+    greeting: (_recipient: string | null): string | null => "Dear Sir or Madam,",
     refer: (contract: string) => `We refer to ${contract}.`,
     clauseReads: (number: string) => `Clause ${number} reads:`,
     contractReads: "The contract reads:",
@@ -181,6 +197,7 @@ export const notices = {
       claim: "Please reply in writing.",
       breach: "Please cure it within the period that the contract gives.",
     },
+    noticePeriod: (months: number, days: number) => `The notice period is ${lengthOf(months, days)}.`,
     endsOn: (day: string) => `It ends on ${day}.`,
     endsWithTerm: "It ends when its current term ends.",
     farewell: "Yours faithfully,",

@@ -1,4 +1,5 @@
 import type { AssistantAnswers } from "../en/assistant-answers";
+import { fullDay } from "./full-day";
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "Хариулт нь энд байж магадгүй; эх хэсгийг уншина уу:",
@@ -70,6 +71,5 @@ export const assistantAnswers: AssistantAnswers = {
     [years > 0 ? `${years} жил` : "", months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""]
       .filter((part) => part !== "")
       .join(" "),
-  monthDate: (day, month, year) =>
-    `${year} оны ${month} ${month % 10 === 1 || month === 4 || month === 9 ? "дүгээр" : "дугаар"} сарын ${day}-${[1, 4, 9].includes(day % 10) ? "ний" : "ны"} өдөр`,
+  monthDate: (day, month, year) => fullDay(year, month, day),
 };

@@ -142,7 +142,7 @@ export const assistant: Copy["assistant"] = {
       signatories: "Гарын үсэг зурсан",
     },
     inAmendment: "өөрчлөгдсөн",
-    page: (page) => `${page}-р х.`,
+    page: (page) => `${page}-р хуудас`,
     showAtPage: (kind, page) => `${kind}: бичвэрээс харах, ${page}-р хуудас`,
     length: (months, days) =>
       [months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""].filter((part) => part !== "").join(" "),
@@ -156,7 +156,7 @@ export const assistant: Copy["assistant"] = {
     questions: { parties: "Гэрээний талууд хэн бэ?", law: "Энэ гэрээнд аль улсын хууль үйлчлэх вэ?" },
     missingHint: "Олдсонгүй, гэхдээ гэрээнд байж болно.",
     more: (count) => `+${count}`,
-    show: (page) => `${page}-р х., бичвэрээс харах`,
+    show: (page) => `${page}-р хуудас, бичвэрээс харах`,
   },
   obligations: { label: "Хэний үүрэг", everybody: "Бүгд", others: "Бусад", ours: "танайх", theirs: "тэднийх" },
   copying: {

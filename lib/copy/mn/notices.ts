@@ -1,4 +1,10 @@
 import type { Copy } from "../en";
+import { fullDay } from "./full-day";
+
+function lengthOf(months: number, days: number): string {
+  const parts = [months > 0 ? `${months} сар` : "", days > 0 ? `${days} хоног` : ""];
+  return parts.filter((part) => part !== "").join(" ");
+}
 
 /** Notice letters, Mongolian. Source: behaviour §47. */
 export const notices: Copy["notices"] = {
@@ -33,6 +39,7 @@ export const notices: Copy["notices"] = {
   rewrite: "Мэдээллээс дахин бичих",
   gaps: {
     right: "эрх олгосон заалт",
+    endsOn: "гэрээ дуусах өдөр",
     sender: "манай нэр",
     recipient: "хүлээн авагч",
     address: "мэдэгдэл хүргэх хаяг",
@@ -46,6 +53,7 @@ export const notices: Copy["notices"] = {
   },
   facts: {
     right: "Эрх",
+    endsOn: "Дуусах өдөр",
     sender: "Илгээгч",
     recipient: "Хүлээн авагч",
     address: "Хаяг",
@@ -59,6 +67,7 @@ export const notices: Copy["notices"] = {
   },
   missing: {
     right: "Ийм эрх олгосон заалт олдсонгүй.",
+    endsOn: "Гэрээ дуусах өдрийг тооцож чадсангүй. Заалтыг шалгана уу; өдрийг өөрөө оруулж болно.",
     sender: "Та аль тал болох нь гэрээнээс тодорхойгүй байна. Сонгоно уу.",
     recipient: "Захидлыг хэнд илгээхээ сонгоно уу.",
     address: "Энэ талд мэдэгдлийг хаашаа хүргэхийг олсонгүй. Хамгийн ойр заалтыг шалгаад хаягийг бичнэ үү.",
@@ -83,6 +92,7 @@ export const notices: Copy["notices"] = {
   },
   likely: {
     right: "Энэ заалт байж магадгүй. Шалгана уу.",
+    endsOn: "Мэдэгдлийн хугацаагаар тооцов. Өдрийг, хэзээнээс тоолохыг шалгана уу.",
     recipient: "Хүлээн авагчийг баталгаажуулна уу.",
     address: "Энэ нь талын хаяг, гэвч мэдэгдлийг энд хүргэнэ гэсэн заалт олсонгүй. Шалгана уу.",
     dueOn: "Энэ өдрийг хэн ч баталгаажуулаагүй байна. Шалгана уу.",
@@ -106,6 +116,9 @@ export const notices: Copy["notices"] = {
   ownLanguage: "Гэрээний хэл.",
   goOn: "Заалтгүйгээр, өөрийн хариуцлагаар үргэлжлүүлэх",
   wentOn: "Та заалтгүйгээр, өөрийн хариуцлагаар үргэлжлүүлж байна.",
+  rightWaits: "Эхлээд илгээгчийг сонгоно уу: талуудын эрх өөр өөр байж болно.",
+  endSum: (day, length, isReceived) => `${day} (${isReceived ? "хүлээн авсанд тооцно" : "захидлын өдөр"}) + ${length}`,
+  length: lengthOf,
   rightConfirmed: "Энэ заалт мөн",
   days: "Ажлын өдөр",
   daysTaken: (count) => `Ажлын ${count} өдөр`,
@@ -164,10 +177,10 @@ export const notices: Copy["notices"] = {
       email: "Цахим шуудангаар",
       post: "Шуудангаар",
     },
-    day: (year, month, day) => `${year} оны ${month} сарын ${day}`,
+    day: fullDay,
     number: (number) => `№ ${number}`,
     dated: (day) => `(${day})`,
-    greeting: "Эрхэм хүндэт танаа,",
+    greeting: () => "Эрхэм хүндэт танаа,",
     refer: (contract) => `Энэхүү захидал дараах гэрээнд хамаарна: ${contract}.`,
     clauseReads: (number) => `Гэрээний ${number} дахь заалтад:`,
     contractReads: "Гэрээнд:",
@@ -180,7 +193,8 @@ export const notices: Copy["notices"] = {
       breach: "Дараах зөрчлийг үүгээр мэдэгдэж байна:",
     },
     closings: { claim: "Бичгээр хариу өгнө үү.", breach: "Зөрчлийг гэрээнд заасан хугацаанд арилгана уу." },
-    endsOn: (day) => `Гэрээ ${day}-нд дуусгавар болно.`,
+    noticePeriod: (months, count) => `Мэдэгдлийн хугацаа: ${lengthOf(months, count)}.`,
+    endsOn: (day) => `Гэрээ ${day} дуусгавар болно.`,
     endsWithTerm: "Гэрээ одоогийн хугацаа дуусахад дуусгавар болно.",
     farewell: "Хүндэтгэсэн,",
     acting: (authority) => `эрхийн үндэс: ${authority}`,

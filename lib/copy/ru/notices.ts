@@ -1,25 +1,7 @@
 import type { Copy } from "../en";
+import { MONTHS_RU_IN_DATES } from "../month-names";
+import { contractInGenitive, days, lengthOf, salutation } from "./letter-words";
 
-const MONTHS = [
-  "января",
-  "февраля",
-  "марта",
-  "апреля",
-  "мая",
-  "июня",
-  "июля",
-  "августа",
-  "сентября",
-  "октября",
-  "ноября",
-  "декабря",
-];
-
-function days(count: number, one: string, few: string, many: string): string {
-  const [last, tens] = [count % 10, count % 100];
-  if (last === 1 && tens !== 11) return `${count} ${one}`;
-  return last >= 2 && last <= 4 && (tens < 12 || tens > 14) ? `${count} ${few}` : `${count} ${many}`;
-}
 const working = (count: number) => days(count, "рабочий день", "рабочих дня", "рабочих дней");
 
 /** Notice letters, Russian. Source: behaviour §47. */
@@ -55,6 +37,7 @@ export const notices: Copy["notices"] = {
   rewrite: "Составить заново по данным",
   gaps: {
     right: "пункт, дающий право",
+    endsOn: "день прекращения договора",
     sender: "наше наименование",
     recipient: "получатель",
     address: "адрес для уведомлений",
@@ -63,11 +46,12 @@ export const notices: Copy["notices"] = {
     dueOn: "дата",
     transit: "дней в пути",
     signatory: "имя и должность подписанта",
-    authority: "основание полномочий",
+    authority: "на основании чего",
     details: "подробности",
   },
   facts: {
     right: "Право",
+    endsOn: "Договор прекращается",
     sender: "От кого",
     recipient: "Кому",
     address: "Адрес",
@@ -81,6 +65,7 @@ export const notices: Copy["notices"] = {
   },
   missing: {
     right: "Пункт, дающий такое право, не найден.",
+    endsOn: "День прекращения договора рассчитать не удалось. Проверьте пункт; день можно указать самим.",
     sender: "Не удалось определить, какая из сторон вы. Выберите.",
     recipient: "Выберите, кому направляется письмо.",
     address: "Не нашли, куда направлять уведомления этой стороне. Проверьте ближайший пункт и введите адрес.",
@@ -105,6 +90,7 @@ export const notices: Copy["notices"] = {
   },
   likely: {
     right: "Вероятно, это нужный пункт. Проверьте.",
+    endsOn: "Рассчитано по сроку уведомления. Проверьте день и с какого дня идёт срок.",
     recipient: "Подтвердите получателя.",
     address: "Это адрес стороны, но не нашли, что уведомления направляются сюда. Проверьте.",
     dueOn: "Эту дату ещё никто не подтвердил. Проверьте.",
@@ -128,6 +114,9 @@ export const notices: Copy["notices"] = {
   ownLanguage: "Язык договора.",
   goOn: "Продолжить без него под мою ответственность",
   wentOn: "Вы продолжаете без пункта, под свою ответственность.",
+  rightWaits: "Сначала выберите, от кого письмо: права сторон могут различаться.",
+  endSum: (day, length, isReceived) => `${day} (${isReceived ? "считается полученным" : "день письма"}) + ${length}`,
+  length: lengthOf,
   rightConfirmed: "Это нужный пункт",
   days: "Рабочих дней",
   daysTaken: (count) => working(count),
@@ -173,11 +162,11 @@ export const notices: Copy["notices"] = {
   noneHint: "Уведомление цитирует пункт, берёт адрес из договора и показывает последний надёжный день отправки.",
   letter: {
     titles: {
-      termination: (contract) => `Уведомление о расторжении: ${contract}`,
-      nonRenewal: (contract) => `Уведомление об отказе от продления: ${contract}`,
-      claim: (contract) => `Претензия: ${contract}`,
-      priceChange: (contract) => `Уведомление об изменении цены: ${contract}`,
-      breach: (contract) => `Уведомление о нарушении: ${contract}`,
+      termination: (contract) => `Уведомление о расторжении ${contractInGenitive(contract)}`,
+      nonRenewal: (contract) => `Уведомление об отказе от продления ${contractInGenitive(contract)}`,
+      claim: (contract) => `Претензия в связи с исполнением ${contractInGenitive(contract)}`,
+      priceChange: (contract) => `Уведомление об изменении цены ${contractInGenitive(contract)}`,
+      breach: (contract) => `Уведомление о нарушении ${contractInGenitive(contract)}`,
     },
     ways: {
       registered: "Заказным письмом с уведомлением о вручении",
@@ -186,11 +175,11 @@ export const notices: Copy["notices"] = {
       email: "По электронной почте",
       post: "Почтой",
     },
-    day: (year, month, day) => `${day} ${MONTHS[month - 1] ?? month} ${year} г.`,
+    day: (year, month, day) => `${day} ${MONTHS_RU_IN_DATES[month - 1] ?? month} ${year} г.`,
     number: (number) => `№ ${number}`,
     dated: (day) => `от ${day}`,
-    greeting: "Уважаемые господа!",
-    refer: (contract) => `Настоящее письмо касается следующего договора: ${contract.replace(/\.$/u, "")}.`,
+    greeting: salutation,
+    refer: (contract) => `Настоящее письмо касается ${contractInGenitive(contract).replace(/\.$/u, "")}.`,
     clauseReads: (number) => `Пункт ${number} гласит:`,
     contractReads: "Договор гласит:",
     amendedClause: (name) => `Договор с учётом документа «${name}» гласит:`,
@@ -205,6 +194,7 @@ export const notices: Copy["notices"] = {
       claim: "Просим ответить в письменной форме.",
       breach: "Просим устранить нарушение в срок, установленный договором.",
     },
+    noticePeriod: (months, count) => `Срок уведомления: ${lengthOf(months, count)}.`,
     endsOn: (day) => `Договор прекращается ${day}`,
     endsWithTerm: "Договор прекращается по окончании текущего срока.",
     farewell: "С уважением,",

@@ -9,6 +9,7 @@ import type { Reading, Sentence } from "../text/reading";
 import { toPassage, type Span } from "../text/spans";
 import { splitUnits, type Unit } from "../text/units";
 import { addressIn, authorityIn } from "./addresses";
+import { endingsIn, holderOf, type Ending } from "./endings";
 import * as cue from "./notices.cues";
 import * as rights from "./rights.cues";
 import { languageSaid, receiptsIn, waysIn, type SaidReceipt, type SaidWay } from "./ways";
@@ -28,6 +29,10 @@ export type NoticeTerms = {
   persons: ({ party: number; text: string; authority: string | null } & Clause)[];
   /** The clause that gives the right, by patterns; null where none does. */
   right: Clause | null;
+  /** The one party whose right that is; null where it is each one's, or not clear. */
+  rightHolder: number | null;
+  /** For a termination: who may end it for no cause, and how long after the notice. */
+  endings: (Pick<Ending, "party" | "length" | "isFromReceipt"> & Clause)[];
   /** What comes closest, of the clause on notices and of the right. */
   nearest: { notices: Clause | null; right: Clause | null };
 };
@@ -63,11 +68,17 @@ export function noticeTerms(reading: Reading, { kind, parties, right }: NoticeAs
     languages: each((one) => (one.language === null ? [] : [{ language: one.language }])),
     ...contacts(reading, parties, { own, cite }),
     right: right ? cite(right) : rightFor(kind, units, cite),
+    rightHolder: kind === "termination" && right ? holderOf(reading, right, parties) : null,
+    endings: kind === "termination" ? endingsOf(reading, parties, cite) : [],
     nearest: { notices: first(notices), right: first(near) },
   };
 }
 
 type Cite = (span: Span) => Clause;
+
+function endingsOf(reading: Reading, parties: readonly Introduced[], cite: Cite): NoticeTerms["endings"] {
+  return endingsIn(reading, parties).map(({ start, end, ...ending }) => ({ ...ending, ...cite({ start, end }) }));
+}
 
 /**
  * Sentences that speak of notices, or stand under such a heading, and behind them in the same paragraph when a letter

@@ -72,19 +72,47 @@ function ownLines(text: string, parties: readonly Introduced[]): Span[][] {
   const marks = parties.map(({ value, role }) => ({ name: folded(value), role: folded(role ?? "") }));
   const owned = parties.map((): Span[] => []);
   let columns: (number | null)[] = [];
+  let spaced: Columns | null = null;
   let below = 0;
   for (const line of toLines(text, Math.max(0, text.length - TAIL))) {
     const cells = toCells(text, line);
+    const wide = cells.length > 1 ? [] : spacedCells(text, line);
+    const sides = wide.map((cell) => partyNamed(folded(text.slice(cell.start, cell.end)), marks));
+    if (new Set(sides.filter((at) => at !== null)).size > 1) {
+      [spaced, columns, below] = [{ sides, offsets: wide.map(({ start }) => start - line.start) }, [], 0];
+      for (const [place, cell] of wide.entries()) owned[sides[place] ?? -1]?.push(cell);
+      continue;
+    }
     const named = cells.map((cell) => partyNamed(folded(text.slice(cell.start, cell.end)), marks));
-    if (named.some((at) => at !== null)) [columns, below] = [named, 0];
+    if (named.some((at) => at !== null)) [columns, spaced, below] = [named, null, 0];
     else below += 1;
-    if (below > LINES_BELOW) columns = [];
+    if (below > LINES_BELOW) [columns, spaced] = [[], null];
+    for (const [place, cell] of (spaced ? wide : []).entries()) {
+      const isFull = wide.length === spaced?.sides.length;
+      owned[(isFull ? spaced?.sides[place] : sideOf(cell.start - line.start, spaced)) ?? -1]?.push(cell);
+    }
     for (const [place, cell] of cells.entries()) {
       const party = columns.length === 1 ? columns[0] : columns[place];
       if (typeof party === "number") owned[party]?.push(cell);
     }
   }
   return owned;
+}
+
+/** Columns that only spaces keep apart: whose each one is, and where it begins in its line. */
+type Columns = { sides: readonly (number | null)[]; offsets: readonly number[] };
+/** Nobody aligns columns to the letter. */
+const UNALIGNED = 6;
+
+function sideOf(offset: number, columns: Columns | null): number | null {
+  const place = columns?.offsets.findLastIndex((start) => start <= offset + UNALIGNED) ?? -1;
+  return columns?.sides[place] ?? null;
+}
+
+function spacedCells(text: string, { start, end }: Span): Span[] {
+  return [...text.slice(start, end).matchAll(/\S+(?: {1,2}\S+)*/gu)].map(({ index, 0: words }) => {
+    return { start: start + index, end: start + index + words.length };
+  });
 }
 
 /** The party whose name a cell has, or with whose role it begins; null where it is nobody, or more than one. */

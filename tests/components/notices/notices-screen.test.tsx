@@ -27,7 +27,7 @@ const draftWith = (facts: NoticeFactDto[], text = "Dear Sirs"): NoticeDraftDto =
   ...{ contractId: "c1", contractName: "Lease", versionId: "v1", versionNumber: 1, kind: "termination" },
   ...{ deadline: null, language: "en", languages: ["en"], title: "Notice", text, facts, clause: null },
   ...{ isAmended: false, emails: [], isEmailAllowed: null, posting: null, today: "2026-11-27", faster: [] },
-  nextPeriod: null,
+  ...{ nextPeriod: null, ending: null },
 });
 const LETTER: NoticeDto = {
   ...{ id: "n1", contractId: "c1", deadlineId: null, kind: "termination", language: "ru", title: "Уведомление" },
@@ -89,6 +89,25 @@ describe("a letter being written", () => {
     await waitFor(() => expect(screen.queryByRole("list", { name: words.facts.sender })).toBeNull());
     expect(asked.at(-1)).toContain("sender=Altan+Trade+LLC");
     expect(screen.getByRole("list", { name: words.facts.recipient })).toBeTruthy();
+  });
+
+  test("shows how the end is worked out, to check, and asks who writes before it offers a right (B-47.14)", async () => {
+    const right = fact("right");
+    const end = fact("endsOn", { value: "2027-01-28", basis: "likely" });
+    answer = () => ({
+      ...draftWith([right, end, fact("sender", { options: PARTIES })]),
+      ending: { from: "2026-11-28", isReceived: false, months: 2, days: 0 },
+    });
+    show();
+    expect(await screen.findByText(/\(day of the letter\) \+ 2 months$/u)).toBeTruthy();
+    expect(screen.getByText(words.likely.endsOn)).toBeTruthy();
+    expect(screen.getByText(words.rightWaits)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: words.goOn })).toBeNull();
+    cleanup();
+    answer = () => draftWith([right, fact("sender", { value: "Altan Trade LLC", basis: "stated" })]);
+    show();
+    expect(await screen.findByRole("button", { name: words.goOn })).toBeTruthy();
+    expect(screen.queryByText(words.rightWaits)).toBeNull();
   });
 
   test("is finished once nothing is open, and not with a gap in its words (B-47.3)", async () => {

@@ -1,5 +1,6 @@
 /** Notice letters: what a contract says of them, and the letter made of it. */
 import { addressIn, authorityIn, isSameAddress } from "@/lib/engine/notices/addresses";
+import { endingsIn, holderOf } from "@/lib/engine/notices/endings";
 import { givesRightToLeave } from "@/lib/engine/notices/leaving";
 import { noticeTerms } from "@/lib/engine/notices/notice-terms";
 import { languageSaid, receiptsIn, waysIn } from "@/lib/engine/notices/ways";
@@ -20,6 +21,14 @@ export const NOTICE_ROWS: readonly CostCase[] = [
     run: (text) => {
       const reading = readOnce({ text: `Notices. ${text}`, pages: [], contractName: "Supply", contractType: "" });
       return NOTICE_KINDS.map((kind) => noticeTerms(reading, { kind, parties: partiesIn(text), right: null }));
+    },
+    most: LONG,
+  }),
+  ...makeCases("who may leave by notice", TEXT_SHAPES, {
+    run: (text) => {
+      const words = `Either party may terminate by 30 days' notice. ${text}`;
+      const reading = readOnce({ text: words, pages: [], contractName: "Supply", contractType: "" });
+      return [endingsIn(reading, partiesIn(text)), holderOf(reading, { start: 0, end: words.length }, partiesIn(text))];
     },
     most: LONG,
   }),

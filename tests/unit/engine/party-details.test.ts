@@ -85,6 +85,25 @@ romashka@mail.example\ttel@vasilek.example`;
     ]);
   });
 
+  test.each([
+    ["и-мэйл: tuul@estate.example            и-мэйл: ____________", ["tuul@estate.example"], []],
+    ["и-мэйл: ____________            и-мэйл: altan@trade.example", [], ["altan@trade.example"]],
+    ["                                            и-мэйл: altan@trade.example", [], ["altan@trade.example"]],
+  ])("in columns that only spaces keep apart, each side has its own (B-30.2): %s", (line, one, other) => {
+    const text = `ГЭРЭЭ
+
+“Туул Эстейт” ХХК (РД 0000114), цаашид “Зууч”;
+“Алтан Худалдаа” ХХК (РД 0000972), цаашид “Захиалагч” гэж нэрлэн дараах гэрээг байгуулав.
+
+1. Зууч тээвэрлэнэ.
+
+Зууч: ____________ Б.Болд              Захиалагч: ____________ С.Цэцэг
+“Туул Эстейт” ХХК                      “Алтан Худалдаа” ХХК
+${line}`;
+    const emails = readDetails(text).map((all) => all.filter((detail) => detail.startsWith("email")));
+    expect(emails).toEqual([one, other].map((all) => all.map((email) => `email: ${email}`)));
+  });
+
   test("a blank that is still to be filled in is no detail (B-30.2)", () => {
     const text = `AGREEMENT between Acme Ltd, registration number ____________, whose registered office is at ____________ ("Supplier") and Beta Ltd ("Customer").`;
     expect(readDetails(text).flat()).toEqual([]);
