@@ -59,7 +59,7 @@ export const opposites: Check = (draft) => {
   return oppositePairs(draft).flatMap(([one, other]): Finding[] => {
     if (reported.has(other.sentence.start) || namesEither(named, one, other)) return [];
     reported.add(other.sentence.start);
-    const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other) };
+    const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];
   });
 };

@@ -128,6 +128,24 @@ export const refersBefore = {
 /** Right after a clause's number: what it says. Raw text. */
 export const saidBehind = { mn: /^-?(?:д|т)\s(?:заа|дурд|тус|хэл|бич)/u };
 
+/** What a clause is referred to for, right before the reference or behind it; captured. Raw text. */
+export const nounBefore = {
+  en: {
+    under:
+      /(\p{L}{3,}),? (?:(?:as )?(?:set (?:out|forth)|stated|specified|described|provided|mentioned|given|listed|fixed|laid down) )?(?:in|under|by) $/iu,
+    bracket: /(\p{L}{3,}) \($/iu,
+  },
+  ru: {
+    under:
+      /(\p{L}{4,}),? (?:(?:указанн|предусмотренн|установленн|определенн|определённ|описанн)\p{L}{2,3} )?(?:по|в|из|согласно)? ?$/iu,
+    bracket: /(\p{L}{4,}) \($/iu,
+  },
+};
+
+export const nounBehind = {
+  mn: /^(?:-?[дт]|\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|заалт|хэсэг|хэсг|бүлэг|бүлг)(?:[дт]|ийн)?)\s(?:заасан|дурдсан|тусгасан|тохирсон|тогтоосон)\s(\p{L}{3,})/u,
+};
+
 /** What else is numbered by letter and number. Raw text before it. */
 export const annexBefore = {
   en: /(?:schedule|annex|appendix|exhibit|form|drawing|size|grade|no|model|unit|room|flat)\.?\s$/iu,
