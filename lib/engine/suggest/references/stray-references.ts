@@ -38,7 +38,7 @@ export const strayReferences: Check = (draft) => {
     const noun = nounOf(draft, reference);
     const [body, more] = noun === null ? [] : bodiesOf(draft, number);
     if (noun === null || !body || more || (body.start <= start && start < body.end)) return [];
-    if (isElsewhere(draft.text, reference) || speaksOf(draft, body, noun)) return [];
+    if (isElsewhere(draft.text, reference) || speaksOf(draft, body, { noun, number })) return [];
     return [finding("strayReference", { start, end }, { values: { number, noun }, severity: "medium" })];
   });
 };
@@ -53,12 +53,12 @@ function nounOf({ text, language }: Draft, { start, end }: Reference): string | 
 type Words = { stems: ReadonlySet<string>; concepts: ReadonlySet<number> };
 const read = new WeakMap<Draft, Map<number, Words>>();
 
-function speaksOf(draft: Draft, body: Span, noun: string): boolean {
+function speaksOf(draft: Draft, body: Span, { noun, number }: { noun: string; number: string }): boolean {
   const [stem = ""] = stemsOf(draft, noun);
   const meant = conceptsNamed(VOCABULARY, draft.language, [stem]).map(({ concept }) => concept);
   if (meant.some((concept) => TIME.has(concept))) return hasTime(draft, body);
   if (!meant.some((concept) => THINGS.has(concept))) return true;
-  const { stems, concepts } = wordsOf(draft, body);
+  const { stems, concepts } = wordsOf(draft, body, number);
   return meant.some((concept) => concepts.has(concept)) || stems.has(stem.slice(0, SAME_LETTERS));
 }
 
@@ -68,13 +68,20 @@ function hasTime(draft: Draft, { start, end }: Span): boolean {
   );
 }
 
-/** Of the clause, and of what stands right before it: its number and heading. */
-function wordsOf(draft: Draft, { start, end }: Span): Words {
+/** A heading on the line above a clause. */
+const TITLE_ABOVE = /\n([^\n.;\d]{3,60})\s{0,4}\n[^\n]{0,12}$/u;
+
+/** Of the clause, of a heading above it and of its chapter's first line. */
+function wordsOf(draft: Draft, { start, end }: Span, number: string): Words {
   const known = read.get(draft) ?? new Map<number, Words>();
   read.set(draft, known);
   const ready = known.get(start);
   if (ready) return ready;
-  const stems = stemsOf(draft, draft.text.slice(Math.max(0, start - LOOKED_AT), end));
+  const { text } = draft;
+  const above = TITLE_ABOVE.exec(text.slice(Math.max(0, start - LOOKED_AT), start))?.[1] ?? "";
+  const [chapter] = bodiesOf(draft, number.split(".", 1)[0] ?? "");
+  const heading = chapter ? (text.slice(chapter.start, chapter.start + LOOKED_AT).split("\n", 1)[0] ?? "") : "";
+  const stems = stemsOf(draft, `${above} ${heading} ${text.slice(start, end)}`);
   const concepts = new Set(conceptsNamed(VOCABULARY, draft.language, stems).map(({ concept }) => concept));
   const words = { stems: new Set(stems.map((stem) => stem.slice(0, SAME_LETTERS))), concepts };
   known.set(start, words);

@@ -11,6 +11,7 @@ import { isSameWord } from "../terms/introduced";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatter } from "./matters";
+import { everyParty } from "../opposites/one-sided.cues";
 import { partiesNamed } from "../opposites/sides";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -19,6 +20,7 @@ const CONDITIONAL = anyOf(cue.conditional);
 const ON_TRIAL = anyOf(cue.onTrial);
 const IN_A_ROW = anyOf(cue.inARow);
 const CHANGING = anyOf(cue.changing);
+const EVERYBODY = anyOf(everyParty);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
 const MUCH_ALIKE = 0.74;
@@ -235,7 +237,10 @@ function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
   const [leading, opposite] = [one, other].map(({ sentence }) => partiesNamed(draft, sentence.folded)[0]?.role);
   if ((leading !== undefined && leading === opposite) || sharedMatter(one, other)?.isOfAll === true) return true;
   const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));
-  if (!first || !second || first.size === 0 || second.size === 0) return true;
+  if (!first || !second) return true;
+  const [isOfEach, alsoOfEach] = [one, other].map(({ sentence }) => EVERYBODY.test(sentence.folded));
+  if (isOfEach !== alsoOfEach) return first.size === second.size; // what holds for each party, and one's own
+  if (first.size === 0 || second.size === 0) return true;
   return [...first].some((role) => second.has(role)) && first.size === second.size;
 }
 

@@ -9,7 +9,10 @@ export const warranty = {
 };
 
 export const depositBack = {
-  en: /\b(?:deposit|retention)\b.{0,120}\b(?:return|repa|refund|release|given? back)/u,
+  en: {
+    back: /\b(?:deposit|retention)\b.{0,120}\b(?:return|repa|refund|release|given? back)/u,
+    backFirst: /\b(?:returns?|repays?|refunds?|releases?)\b.{0,40}\b(?:deposit|retention)\b/u,
+  },
   ru: /(?:залог|обеспечительн|депозит|удержани).{0,120}возвра[тщ]/u,
   mn: /барьц.{0,120}(?:буца|чөлөөл|шилжүүл|олго)|буца.{0,60}барьц/u,
 };
