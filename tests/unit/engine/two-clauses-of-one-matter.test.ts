@@ -53,7 +53,7 @@ describe("(B-13.1) two clauses on one matter, in other words, contradict each ot
     [
       "a deposit comes back",
       EN(
-        "The deposit is refunded to the Client within 30 days after the end.",
+        "The deposit is refunded within 30 days after the end.",
         "Once the end has come, the Designer returns the deposit to the Client within 14 days.",
       ),
       ["3.1", "30 days", "3.2", "14 days"],

@@ -1,18 +1,15 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { folded } from "../../text/folding";
 import { readTextInForce } from "../../text/amendments";
 import type { Reading } from "../../text/reading";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
-import { toDraft, wordsOfSentence, type Draft } from "../draft";
-import { isSameWord } from "../terms/introduced";
+import { toDraft, type Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
-import { mattersOf, sharedMatter } from "./matters";
-import { everyParty } from "../opposites/one-sided.cues";
-import { partiesNamed } from "../opposites/sides";
+import { mattersOf } from "./matters";
+import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
@@ -20,7 +17,6 @@ const CONDITIONAL = anyOf(cue.conditional);
 const ON_TRIAL = anyOf(cue.onTrial);
 const IN_A_ROW = anyOf(cue.inARow);
 const CHANGING = anyOf(cue.changing);
-const EVERYBODY = anyOf(everyParty);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
 const MUCH_ALIKE = 0.74;
@@ -230,26 +226,4 @@ function namesClause({ sentence, name: own }: Placed, name: string): boolean {
 
 function within({ start, end }: { start: number; end: number }, at: number): boolean {
   return start <= at && at < end;
-}
-
-/** The same party or none is named; each side may have its own period. */
-function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
-  const [leading, opposite] = [one, other].map(({ sentence }) => partiesNamed(draft, sentence.folded)[0]?.role);
-  if ((leading !== undefined && leading === opposite) || sharedMatter(one, other)?.isOfAll === true) return true;
-  const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));
-  if (!first || !second) return true;
-  const [isOfEach, alsoOfEach] = [one, other].map(({ sentence }) => EVERYBODY.test(sentence.folded));
-  if (isOfEach !== alsoOfEach) return first.size === second.size; // what holds for each party, and one's own
-  if (first.size === 0 || second.size === 0) return true;
-  return [...first].some((role) => second.has(role)) && first.size === second.size;
-}
-
-function partiesIn({ parties }: Draft, words: string): Set<string> {
-  const own = folded(words).split(/[^\p{L}]+/u);
-  const named = parties.flatMap(({ role }) => (role === null ? [] : [folded(role).split(" ")[0] ?? ""]));
-  return new Set(
-    named.filter(
-      (role) => role !== "" && own.some((word) => isSameWord(role, word) || (role.length > 4 && word.startsWith(role))),
-    ),
-  );
 }

@@ -6,20 +6,16 @@ import * as topics from "./topics.cues";
 import * as cue from "./values.cues";
 import { COUNTED, LENGTH, RECURRING, type Value } from "./values";
 
-/** A concept of each group is named and none of the others; a length is of so many days; it is the same for each party. */
-type Matter = {
-  unit: string;
-  named: readonly (readonly number[])[];
-  not: readonly number[];
-  days: [number, number];
-  isOfAll: boolean;
-};
+/** A concept of each group is named and none of the others; its size is within a range. */
+type Matter = { unit: string; named: readonly (readonly number[])[]; not: readonly number[]; range: [number, number] };
 /** By a name that tells them apart. */
 export type Matters = ReadonlyMap<string, Matter>;
 
 const CONDITIONAL = anyOf(cue.conditional);
 const AHEAD = anyOf(topics.aheadOf);
-const ANY_LENGTH: [number, number] = [0, Infinity];
+const ANY: [number, number] = [0, Infinity];
+/** Of all copies; each party gets one. */
+const COPIES: [number, number] = [2, 9];
 /** A year is no slip for a week: so many times longer, a value is for something else. */
 const MOST_TIMES = 6;
 /** With a third value on one matter, each has its own case. */
@@ -28,41 +24,34 @@ const MOST_VALUES = 2;
 /** What a contract has one length, day or number of, in the lexicon's concepts. */
 const MATTERS: readonly Matter[] = [
   matter(LENGTH, ["security_deposit deposit_return retention_money", "refund return give_back"], {
-    days: [0, 200],
+    range: [0, 200],
     not: "pledge mortgage notary",
   }),
-  matter(LENGTH, ["return_of_information data_return"], { days: [0, 200] }),
-  matter(LENGTH, ["defect hidden_defect quality", "replace_goods"], { days: [0, 100] }),
+  matter(LENGTH, ["return_of_information data_return"], { range: [0, 200] }),
+  matter(LENGTH, ["defect hidden_defect quality", "replace_goods"], { range: [0, 100] }),
   matter(LENGTH, ["warranty defect_period"], {
-    days: [60, Infinity],
+    range: [60, Infinity],
     not: "retention_money warranty_retention security_deposit spare_parts bank_guarantee",
   }),
   matter(LENGTH, ["confidentiality confidential_information secret trade_secret"], {
-    days: [80, Infinity],
-    isOfAll: false,
+    range: [80, Infinity],
     not: "non_compete competition_ban non_solicitation records",
   }),
-  matter(LENGTH, ["probation"], { days: [14, Infinity] }),
-  matter(LENGTH, ["spare_parts"], { days: [300, Infinity] }),
+  matter(LENGTH, ["probation"], { range: [14, Infinity] }),
+  matter(LENGTH, ["spare_parts"], { range: [300, Infinity] }),
   matter(RECURRING, ["report reporting financial_statements"], {}),
   matter(COUNTED, ["revision_round"], {}),
-  matter(COUNTED, ["counterparts"], {}),
-  matter("percent", ["counterparts"], {}),
+  matter(COUNTED, ["counterparts"], { range: COPIES }),
+  matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
   matter("money", ["deductible"], {}),
 ];
 
 function matter(
   unit: string,
   named: readonly string[],
-  { not = "", days = ANY_LENGTH, isOfAll = true }: { not?: string; days?: [number, number]; isOfAll?: boolean },
+  { not = "", range = ANY }: { not?: string; range?: [number, number] },
 ): Matter {
-  return {
-    isOfAll,
-    unit,
-    named: named.map((ids) => indexesOf(VOCABULARY, ids)),
-    not: indexesOf(VOCABULARY, not),
-    days,
-  };
+  return { unit, named: named.map((ids) => indexesOf(VOCABULARY, ids)), not: indexesOf(VOCABULARY, not), range };
 }
 
 type OnMatters = Value & { concepts: ReadonlySet<number> };
@@ -90,8 +79,8 @@ export function sharedMatter({ matters: some }: WithMatters, { matters: others }
   return [...some].find(([name]) => others.has(name))?.[1];
 }
 
-function isOn({ unit, named, not, days: [least, most] }: Matter, { unit: own, amount, concepts }: OnMatters): boolean {
-  if (!own.startsWith(unit) || (unit === LENGTH && (amount < least || amount > most))) return false;
+function isOn({ unit, named, not, range: [least, most] }: Matter, { unit: own, amount, concepts }: OnMatters): boolean {
+  if (!own.startsWith(unit) || amount < least || amount > most) return false;
   return named.every((group) => group.some((id) => concepts.has(id))) && !not.some((id) => concepts.has(id));
 }
 
