@@ -132,8 +132,8 @@ export const saidBehind = { mn: /^-?(?:д|т)\s(?:заа|дурд|тус|хэл|
 export const nounBefore = {
   en: {
     under:
-      /(\p{L}{3,}),? (?:(?:as )?(?:set (?:out|forth)|stated|specified|described|provided|mentioned|given|listed|fixed|laid down) )?(?:in|under|by) $/iu,
-    bracket: /(\p{L}{3,}) \($/iu,
+      /(\p{L}{3,})(?<!ed|ing|statements?),? (?:(?:as )?(?:set (?:out|forth)|stated|specified|described|provided|mentioned|given|listed|fixed|laid down) )?(?:in|under|by) $/iu,
+    bracket: /(\p{L}{3,})(?<!ed|ing|statements?) \($/iu,
   },
   ru: {
     under:

@@ -19,6 +19,7 @@ const LOOKED_AT = 60;
 /** Letters by which two stems are one word. */
 const SAME_LETTERS = 5;
 const FEWEST_CLAUSES = 6;
+const LONGEST = 900;
 /** What a clause can't be about without a word for it. */
 const THINGS = new Set(
   indexesOf(
@@ -56,13 +57,15 @@ const read = new WeakMap<Draft, Map<number, Words>>();
 function speaksOf(draft: Draft, body: Span, { noun, number }: { noun: string; number: string }): boolean {
   const [stem = ""] = stemsOf(draft, noun);
   const meant = conceptsNamed(VOCABULARY, draft.language, [stem]).map(({ concept }) => concept);
-  if (meant.some((concept) => TIME.has(concept))) return hasTime(draft, body);
+  if (draft.language === "mn" && meant.some((concept) => TIME.has(concept))) return hasTime(draft, body);
   if (!meant.some((concept) => THINGS.has(concept))) return true;
   const { stems, concepts } = wordsOf(draft, body, number);
   return meant.some((concept) => concepts.has(concept)) || stems.has(stem.slice(0, SAME_LETTERS));
 }
 
+/** A long clause has sentences whose values aren't read. */
 function hasTime(draft: Draft, { start, end }: Span): boolean {
+  if (end - start > LONGEST) return true;
   return valuesIn(draft).some(
     (value) => start <= value.start && value.start < end && /^(?:length|date|day)/u.test(value.unit),
   );

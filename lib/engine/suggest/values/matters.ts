@@ -43,7 +43,6 @@ const MATTERS: readonly Matter[] = [
   matter(COUNTED, ["revision_round"], {}),
   matter(COUNTED, ["counterparts"], { range: COPIES }),
   matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
-  matter("money", ["deductible"], {}),
 ];
 
 function matter(
