@@ -27,6 +27,11 @@ export const checks: CheckWords = {
     comment: ({ number }) =>
       `This contract has no clause ${number}. The reference is broken, which may leave this clause without effect: name the right clause.`,
   },
+  strayReference: {
+    title: "Reference to another matter",
+    comment: ({ number, noun }) =>
+      `Clause ${number} is referred to for “${noun}”, but doesn't speak of it. Which clause is meant?`,
+  },
   movedReference: {
     title: "Reference to a renumbered clause",
     comment: ({ number, now, words }) =>
@@ -137,8 +142,8 @@ export const checks: CheckWords = {
   },
   contradiction: {
     title: "Contradicting clauses",
-    comment: ({ first, where, second }) =>
-      `“${where}” says ${first}, this clause says ${second}. If both are about the same thing, which one applies? Keep one, or say when each applies.`,
+    comment: ({ first, where, second, here }) =>
+      `“${where}” says ${first}, “${here}” says ${second}. If both are about the same thing, which one applies? Keep one, or say when each applies.`,
   },
   partsOverWhole: {
     title: "Parts that make more than the whole",

@@ -27,6 +27,11 @@ export const checks: Copy["checks"] = {
     comment: ({ number }) =>
       `Пункта ${number} в этом договоре нет. Ссылка никуда не ведёт, и условие может оказаться неприменимым: укажите нужный пункт.`,
   },
+  strayReference: {
+    title: "Ссылка на пункт о другом",
+    comment: ({ number, noun }) =>
+      `Ссылка на пункт ${number} дана ради слова «${noun}», но в нём об этом ничего нет. Какой пункт имеется в виду?`,
+  },
   movedReference: {
     title: "Ссылка на пункт, номер которого изменился",
     comment: ({ number, now, words }) =>
@@ -136,8 +141,8 @@ export const checks: Copy["checks"] = {
   },
   contradiction: {
     title: "Противоречие между пунктами",
-    comment: ({ first, where, second }) =>
-      `В «${where}» указано: ${first}, здесь: ${second}. Если речь об одном и том же, что действует? Оставьте одно или укажите, когда применяется каждое.`,
+    comment: ({ first, where, second, here }) =>
+      `В «${where}» указано: ${first}, в «${here}»: ${second}. Если речь об одном и том же, что действует? Оставьте одно или укажите, когда применяется каждое.`,
   },
   partsOverWhole: {
     title: "Части больше целого",

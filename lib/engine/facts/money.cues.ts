@@ -7,7 +7,11 @@ export const unitBefore = {
 
 /** The unit after a spelled-out number, with the rest of the words. Raw text. */
 export const unitWithin = {
-  en: /\s(?:(?:us |u\.s\. )?dollar|euro|pound|tugrik|yuan|rouble|ruble|tenge|percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
+  en: {
+    currency:
+      /\s(?:(?:us |u\.s\. |singapore |hong kong |canadian |australian )?dollar|euro|rupee|dirham|franc|pound|tugrik|yuan|rouble|ruble|tenge).*$/iu,
+    other: /\s(?:percent|per cent|working|business|calendar|hour|day|week|month|year).*$/iu,
+  },
   ru: /\s(?:рубл|коп|доллар|евро|процент|тенге|тугрик|юан|дн|лет|год|месяц|час).*$/iu,
   mn: /\s(?:төгрөг|ам\.?\s?доллар|доллар|евро|юань|рубль|хувь|сар|жил|хоног|өдөр).*$/iu,
 };

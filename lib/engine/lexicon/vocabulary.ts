@@ -3,6 +3,12 @@ import { stemIn } from "../language/stem";
 import { folded, splitWords } from "../text/folding";
 import type { Concept } from "./concepts";
 
+/** The places of concepts in the vocabulary, by their ids with spaces between. */
+export function indexesOf({ concepts }: Vocabulary, ids: string): number[] {
+  const wanted = new Set(ids.split(" "));
+  return concepts.flatMap(({ id }, at) => (wanted.has(id) ? [at] : []));
+}
+
 /** Where a concept's words are among the stems of a text: `length` stems from `at`. */
 export type ConceptHit = { concept: number; at: number; length: number };
 

@@ -17,6 +17,7 @@ import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
 import { lengthOfDates, partsOverWhole } from "./values/sums-of-parts";
 import { survivalPeriods } from "./values/survival-period";
+import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
 import { twoEnds } from "./values/two-ends";
 import { twoLaws } from "./values/two-laws";
@@ -33,6 +34,7 @@ export const ALL_CHECKS: readonly Check[] = [
   termsDefinedTwice,
   brokenReferences,
   letteredReferences,
+  strayReferences,
   numberingSequence,
   wordsAndDigits,
   endsBeforeStart,

@@ -6,6 +6,14 @@ type TextShape = (size: number) => string;
 /** What is repeated as it is until the size is reached. */
 const REPEATED: Readonly<Record<string, string>> = {
   "one endless word": "a",
+  "a contract with two clauses on one matter": [
+    "1. Keys are handed over.",
+    "2. Ending. The deposit is refunded within 30 days of it.",
+    "3. Back. The deposit is given back within 14 days of it.",
+    "4. Whoever breaks secrecy (clause 1) leaves.",
+    "5. The rent is paid.",
+    "6. The law applies.\n",
+  ].join("\n"),
   "one endless Cyrillic word": "ж",
   "one endless Mongolian word": "өү",
   "one endless capital": "A",

@@ -11,15 +11,22 @@ export const changesAlone = {
     atAnyTime:
       /\bmay (?:change|amend|vary|alter|revise|increase) .{0,40}\b(?:terms?|conditions?|price|fees?|rent|rates?|interest|schedule|order)\b.{0,80}\b(?:at any time|by itself|alone|unilaterally|discretion)\b/u,
     oneSided: /\bmay change .{0,100}\bby (?:a )?one-side(?:d)? (?:letter|notice)\b/u,
+    onlyOne: /\bonly the \p{L}+ (?:may|has the right to) (?:end|terminate|cancel)\b.{0,60}\bat any time\b/u,
     orally: /\bmay (?:orally|verbally|unilaterally) (?:change|amend|vary|alter|revise|increase)\b/u,
   },
   ru: {
     alone:
       /(?<!не )(?:вправе|может) .{0,60}(?:в одностороннем порядке|единолично|по своему усмотрению) .{0,40}(?:измен|повы|увелич|пересм)/u,
+    onlyOne: /(?:только|лишь) \p{L}+ (?:вправе|может) .{0,80}(?:расторг|отказат).{0,60}(?:в любое время|без причин)/u,
     behind:
       /(?<!не )(?:вправе|может) (?:измен|повы|увелич|пересм)\p{L}{2,5} .{0,80}(?:в одностороннем порядке|единолично)/u,
   },
-  mn: /(?:дангаараа|дангаар|нэг талын журмаар|нэг талаас|өөрийн үзэмжээр).{0,80}(?:өөрчил|нэмэгдүүл|тогтоо|нэмж)\p{L}{0,5} (?:болно|болох|эрхтэй)/u,
+  mn: {
+    alone:
+      /(?:дангаараа|дангаар|нэг талын журмаар|нэг талаас|өөрийн үзэмжээр).{0,80}(?:өөрчил|нэмэгдүүл|тогтоо|нэмж)\p{L}{0,5} (?:болно|болох|эрхтэй)/u,
+    onlyOne: /(?:^|[\d.)] )зөвхөн \p{L}+ .{0,120}(?:хэдийд ч|ямар ч).{0,80}(?:цуцлах|өөрчлөх) эрхтэй/u,
+    neverLiable: /ямар ч тохиолдолд .{0,80}(?:хариуцахгүй|хариуцлага хүлээхгүй)/u,
+  },
 };
 
 /** Leaves when it likes. Folded. */

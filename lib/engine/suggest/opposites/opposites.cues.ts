@@ -141,6 +141,13 @@ export const aPartOfDisputes = {
   mn: /яаралтай|биелүүл|албадан|эсвэл|аль нэг|сонгосон|хүртэлх|дээш|хүчингүй/u,
 };
 
+/** In the names of courts whatever their place. Stems. */
+export const ofCourts = {
+  en: /^(?:court|county|district|feder|state|superior|high|supreme|republ|unite|agreement|part|contract|claus|section)/u,
+  ru: /^(?:арбитражн|суд|област|район|федерац|росси|стор|договор|республик|специализир|экономич|межрайон)/u,
+  mn: /^(?:иргэн|шүүх|монгол|улс|хэрг|захирг|анхан|гэрээ|тал|хууль)/u,
+};
+
 /** A dispute. Folded. */
 export const dispute = {
   en: /disput|quarrel|controvers|differences between/u,

@@ -9,6 +9,7 @@ import { splitWords } from "../../text/folding";
 import * as cue from "./opposites.cues";
 import { MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
+import { forumPairs } from "./forums";
 import { isSameWord } from "../terms/introduced";
 import { partiesNamed } from "./sides";
 
@@ -31,8 +32,6 @@ const FORBIDDEN = {
   ru: anyOf(cue.forbiddenDeed.ru),
   mn: anyOf(cue.forbiddenDeed.mn),
 } satisfies Record<Language, RegExp>;
-const A_PART = anyOf(cue.aPartOfDisputes);
-const DISPUTE = anyOf(cue.dispute);
 const TITLE = anyOf(cue.titlePasses);
 const RISK = anyOf(cue.riskPasses);
 const SHORTEST_VERB = 5;
@@ -46,8 +45,6 @@ const OPPOSED: readonly Topic[] = [
   { one: anyOf(cue.silenceDoesNot), other: anyOf(cue.silenceAccepts), isUnconditional: false },
   { one: anyOf(cue.noSubcontractors), other: anyOf(cue.subcontractorsUsed), isUnconditional: true },
 ];
-const ARBITRATORS = anyOf(cue.byArbitrators);
-const COURT = anyOf(cue.byCourt);
 
 /** Clauses on one thing must share this part of their words, and so many of them. */
 const [ALIKE, FEWEST] = [0.4, 2];
@@ -59,7 +56,7 @@ export const opposites: Check = (draft) => {
   return oppositePairs(draft).flatMap(([one, other]): Finding[] => {
     if (reported.has(other.sentence.start) || namesEither(named, one, other)) return [];
     reported.add(other.sentence.start);
-    const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other) };
+    const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];
   });
 };
@@ -70,7 +67,7 @@ function oppositePairs(draft: Draft): Pair[] {
     ...betweenTwo(permits(draft, all)),
     ...costSides(draft, all),
     ...OPPOSED.flatMap((topic) => opposed(all, topic)),
-    ...forums(all),
+    ...betweenTwo(forumPairs(draft, all)),
     ...passings(all, RISK),
     ...passings(all, TITLE).filter(([one, other]) => areAlike(draft.language, one, other)),
   ].sort(([, one], [, other]) => one.sentence.start - other.sentence.start);
@@ -158,13 +155,6 @@ function opposed(sentences: readonly Said[], { one, other, isUnconditional, unle
   );
   const second = all.filter(({ sentence: { folded: words } }) => other.test(words) && !one.test(words));
   return betweenTwo(pairsOf(first, second));
-}
-
-function forums(all: readonly Said[]): Pair[] {
-  const whole = all.filter(({ sentence: { folded: words } }) => DISPUTE.test(words) && !A_PART.test(words));
-  const arbitrators = whole.filter(({ sentence: { folded: words } }) => ARBITRATORS.test(words));
-  const courts = whole.filter(({ sentence: { folded: words } }) => COURT.test(words) && !ARBITRATORS.test(words));
-  return betweenTwo(pairsOf(arbitrators, courts));
 }
 
 /** The only two clauses on when a risk or a right passes. */

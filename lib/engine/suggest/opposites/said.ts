@@ -21,6 +21,8 @@ export type Said = {
   clause: number;
   name: string;
   words: readonly Word[];
+  /** All that it may speak of, common words included. */
+  concepts: ReadonlySet<number>;
 };
 
 /** Longer sentences say several things. UTF-16 units. */
@@ -61,7 +63,7 @@ function read(draft: Draft): Said[] {
         wordsOfSentence(draft, { ...sentence, ...unit })
           .slice(0, 30)
           .trim());
-    return [{ sentence, clause, name, words: wordsIn(draft, stemsOf[at] ?? [], { counts, own }) }];
+    return [{ sentence, clause, name, ...wordsIn(draft, stemsOf[at] ?? [], { counts, own }) }];
   });
 }
 
@@ -69,7 +71,7 @@ function wordsIn(
   { language }: Draft,
   stems: readonly string[],
   { counts, own }: { counts: ReadonlyMap<string, number>; own: ReadonlySet<string> },
-): Word[] {
+): Pick<Said, "words" | "concepts"> {
   const hits = conceptsNamed(VOCABULARY, language, stems);
   const words = new Map<string, Word>();
   stems.forEach((stem, at) => {
@@ -91,7 +93,7 @@ function wordsIn(
       weight: 1 / Math.sqrt(count),
     });
   });
-  return [...words.values()];
+  return { words: [...words.values()], concepts: new Set(hits.map(({ concept }) => concept)) };
 }
 
 /** How far two lists of words are about the same: the shared part of the shorter list, and how many words that is. */

@@ -18,6 +18,11 @@ export function hasItem(draft: Draft, clause: string, item: string): boolean | n
   return own.some(({ start, end }) => places.some((at) => start <= at && at < end));
 }
 
+/** The text of each clause with a number, its parts included. */
+export function bodiesOf(draft: Draft, clause: string): readonly Span[] {
+  return findItems(draft).bodies.get(clause) ?? [];
+}
+
 function findItems(draft: Draft): Items {
   const ready = known.get(draft);
   if (ready) return ready;

@@ -70,7 +70,7 @@ function findClauses(draft: Draft): ClauseNumber[] {
 
 /** '3.2' as [3, 2], 'IV' as [4]; null for letters. */
 export function parseLevels(number: string): number[] | null {
-  if (/^\d/u.test(number)) return number.split(".").map(Number);
+  if (/^\d/u.test(number)) return number.split(/[.-]/u).map(Number);
   const roman = romanNumber(number);
   return roman === null ? null : [roman];
 }
@@ -92,8 +92,9 @@ function withParents(draft: Draft, clauses: readonly ClauseNumber[]): Set<string
   return all;
 }
 
-/** 'Section 7.9 applies': a sentence that begins with a citation, not a clause. */
+/** 'Section 7.9 applies', '§ 11-д заасан': a sentence that begins with a citation, not a clause. */
 function isCitation(text: string, start: number, length: number): boolean {
+  if (/^-\p{Ll}/u.test(text.slice(start + length, start + length + 2))) return true;
   return (
     /^\p{L}{3}/u.test(text.slice(start, start + 3)) && /^\p{Ll}/u.test(text.slice(start + length, start + length + 1))
   );

@@ -11,9 +11,9 @@ export const numberingSequence: Check = (draft) => [
   ...repeatedItems(draft),
 ];
 
-/** '(3)', 'б)' and 'Д.3.' at the start of a line. */
+/** '(3)', '9(2)', 'б)' and 'Д.3.' at the start of a line. */
 const ITEM =
-  /(?<=^|\n)[^\S\n]{0,12}(?:\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
+  /(?<=^|\n)[^\S\n]{0,12}(?:\d{0,2}\(?(\d{1,2}|\p{Ll})\)|(\p{Lu})\.(\d{1,2})(?!\d|\.\d)\.?)\s{1,4}(?=[^\n]{0,20}\p{L})/gu;
 
 /** Behind '(h)' the letter, below it the first Roman number. */
 const ROMAN = /^[ivx]$/u;
@@ -65,24 +65,39 @@ function lineFrom({ text }: Draft, start: number): Span {
 /** UTF-16 units. */
 const LONGEST_LINE = 120;
 
-/** Siblings in order: '3.1', '3.2', …, whatever is below them; likewise chapters '1', '2', …. */
+/**
+ * Siblings in order: '3.1', '3.2', …, whatever is below them; likewise chapters '1', '2', …. A list within clause 9
+ * that counts from 1 again breaks off the clauses, which clause 10 takes up.
+ */
 function groupRuns(clauses: readonly ClauseNumber[]): ClauseNumber[][] {
   const runs: ClauseNumber[][] = [];
   const open = new Map<string, ClauseNumber[]>();
+  const left = new Map<string, ClauseNumber[]>();
   for (const clause of clauses) {
     const key = `${clause.part}/${clause.kind}/${clause.levels.length}/${clause.levels.slice(0, -1).join(".")}`;
     const run = open.get(key);
-    const last = run?.at(-1)?.levels.at(-1);
-    const own = clause.levels.at(-1) ?? 0;
-    if (run && last !== undefined && !(own === 1 && clause.levels.length === 1) && own >= last && own <= last + 2)
-      run.push(clause);
-    else {
+    const before = left.get(key);
+    if (run && !(clause.number === "1") && isNext(run, clause, 2)) run.push(clause);
+    else if (before && isNext(before, clause, 1) && lastOf(before) < lastOf([clause])) {
+      before.push(clause);
+      open.set(key, before);
+    } else {
       const begun = [clause];
       runs.push(begun);
       open.set(key, begun);
+      if (run && (clause.number === "1" || !before)) left.set(key, run);
     }
   }
   return runs.filter((run) => run[0]?.levels.at(-1) === 1 && run.length >= (run[0].levels.length > 1 ? 2 : 3));
+}
+
+function isNext(run: readonly ClauseNumber[], clause: ClauseNumber, step: number): boolean {
+  const [last, own] = [lastOf(run), lastOf([clause])];
+  return own >= last && own <= last + step;
+}
+
+function lastOf(run: readonly ClauseNumber[]): number {
+  return run.at(-1)?.levels.at(-1) ?? 0;
 }
 
 function inRun(draft: Draft, run: readonly ClauseNumber[]): Finding[] {
@@ -173,7 +188,7 @@ function isReferredTo(draft: Draft, { number, line }: ClauseNumber): boolean {
 const LONGEST_HEADING = 80;
 
 /** '40.1 LANGUAGE', followed on the next line by clause '40.1' itself. */
-function isNext(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
+function isRightBehind(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boolean {
   return draft.text.slice(earlier.line.end, clause.line.start).trim() === "";
 }
 
@@ -185,7 +200,7 @@ function isRunOn(draft: Draft, earlier: ClauseNumber, clause: ClauseNumber): boo
       .replace(/[^\p{L}]+/gu, " ")
       .trim();
   const [one, other] = [words(earlier.line), words(clause.line)];
-  const isItsHeading = earlier.line.end - earlier.line.start < LONGEST_HEADING && isNext(draft, earlier, clause);
+  const isItsHeading = earlier.line.end - earlier.line.start < LONGEST_HEADING && isRightBehind(draft, earlier, clause);
   if (isItsHeading && !/[.;]$/u.test(draft.text.slice(earlier.line.start, earlier.line.end).trim())) return true;
   return one === other || one.startsWith(other) || other.startsWith(one) || other.length < 4;
 }

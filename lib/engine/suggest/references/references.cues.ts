@@ -44,7 +44,7 @@ export const elsewhere = {
     initials: /^\s(?:\p{Lu}\.){2,4}/u,
     code: /^(?:\s?\([a-z\d]{1,4}\))*,?\s(?:UK\s)?\p{Lu}{3,6}(?![\p{L}\s]{0,3}\p{Lu}{2})/u,
     thereof: /^[^;\n]{0,25}\bthereof\b/u,
-    otherNumber: /^\s?(?:election|exchange|plan|filing|corporation|[-–]\s?\d)/u,
+    otherNumber: /^(?:\s?(?:election|exchange|plan|filing|corporation)|[-–]\d)/u,
   },
   ru: /^(?:\s?\([^()\n]{1,4}\))*(?:,?\sчаст\p{L}{1,3}\s\d{1,2})?\s(?:\p{L}+\s){0,3}(?:кодекс|закон|[ГТНЖ]К(?!\p{L})|КоАП|ФЗ|Устав|Положени|Правил|приложени|регламент)/u,
   mn: /^\S{0,8}\s(?:\p{L}+\s){0,1}хуул/u,
@@ -117,6 +117,34 @@ export const clauseBefore = {
 
 /** The ending of a case, right after the number of a clause. Raw text. */
 export const caseBehind = { mn: /^-?(?:д|т|р|ын|ийн|аас|ээс|ыг|ийг|аар|ээр)(?!\p{L})/u };
+
+/** A word that a clause's number follows without a word for clause. Raw text. */
+export const refersBefore = {
+  en: /(?<!\p{L})(?:under|by|see|in|of|per)\s$/iu,
+  ru: /(?<!\p{L})(?:по|в|из|согласно|кроме|см\.)\s$/iu,
+  mn: /(?<!\p{L})(?:энэ|гэрээний)\s$/iu,
+};
+
+/** Right after a clause's number: what it says. Raw text. */
+export const saidBehind = { mn: /^-?(?:д|т)\s(?:заа|дурд|тус|хэл|бич)/u };
+
+/** What a clause is referred to for, right before the reference or behind it; captured. Raw text. */
+export const nounBefore = {
+  en: {
+    under:
+      /(\p{L}{3,})(?<!ed|ing|statements?),? (?:(?:as )?(?:set (?:out|forth)|stated|specified|described|provided|mentioned|given|listed|fixed|laid down) )?(?:in|under|by) $/iu,
+    bracket: /(\p{L}{3,})(?<!ed|ing|statements?) \($/iu,
+  },
+  ru: {
+    under:
+      /(\p{L}{4,}),? (?:(?:указанн|предусмотренн|установленн|определенн|определённ|описанн)\p{L}{2,3}(?: в)?|по|в|из|согласно) $/iu,
+    bracket: /(\p{L}{4,}) \($/iu,
+  },
+};
+
+export const nounBehind = {
+  mn: /^(?:-?[дт]|\s?(?:дугаар|дүгээр|-р)\s(?:зүйл|заалт|хэсэг|хэсг|бүлэг|бүлг)(?:[дт]|ийн)?)\s(?:заасан|дурдсан|тусгасан|тохирсон|тогтоосон)\s(\p{L}{3,})/u,
+};
 
 /** What else is numbered by letter and number. Raw text before it. */
 export const annexBefore = {

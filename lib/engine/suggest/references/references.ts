@@ -105,8 +105,10 @@ function allReferences({ text, lower, language }: Draft): Reference[] {
     }
   }
   if (language !== "mn") return found;
+  const ends = new Set(found.map(({ end }) => end));
   for (const match of text.matchAll(REFERENCE_MN)) {
     const number = match.slice(1).find((group) => group !== undefined) ?? "";
+    if (ends.has(match.index + number.length)) continue;
     if (!/(?:^|\n)\s*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)))
       found.push({
         start: match.index,

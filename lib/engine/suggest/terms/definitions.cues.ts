@@ -3,7 +3,7 @@ export const definesAfter = {
   en: {
     means:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:means?|mean and include|includes?|refers? to)(?!\p{L})/u,
-    isThe: /^ (?:is|are) (?:the|an?|any|each|all) \p{Ll}/u,
+    isThe: /^ (?:is|are) (?:(?:the|an?|any|each|all) \p{L}|\p{Ll}+(?:s|tion) )/u,
     isDefined:
       /^(?:\s?\([^()\n]{0,60}\))?,?\s{0,3}(?:as used (?:herein|in this \p{L}{3,12}),?\s)?(?:(?:shall|will)\s{1,3})?(?:be defined as|is defined as|are defined as)(?!\p{L})/u,
   },
@@ -105,8 +105,8 @@ export const definedElsewhere = {
 
 /** Before an alias. Raw text. */
 export const orAlias = {
-  en: /(?:["”»]\s?,?\s?|\s)(?:or|and)\s$/iu,
-  ru: /(?:["”»]\s?,?\s?|\s)(?:или|и)\s$/iu,
+  en: /(?:["”»]\s?,?\s?|(?<!;)\s)(?:or|and)\s$/iu,
+  ru: /(?:["”»]\s?,?\s?|(?<!;)\s)(?:или|и)\s$/iu,
   mn: /(?:["”»]\s?,?\s?|\s)буюу\s$/iu,
 };
 

@@ -17,7 +17,7 @@ export const introduced = {
 
 /** A company with its form. Raw text. */
 export const companyName = {
-  ru: /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/u,
+  ru: /(?:[Оо]бщест\p{L}{2,3} с ограниченной ответственностью|[Аа]кционерн\p{L}{2,4} обществ\p{L}{1,3}|ООО|АО|ПАО|ЗАО|ОАО|НАО|ТОО|ОсОО)\s{1,3}[«"“][^«»"“”\n]{2,60}[»"”]/u,
   mn: /[«"“][^«»"“”\n]{2,60}[»"”]\s{0,3}(?:ХХК|ХК|ТӨХК|ТББ|ХЗХ)(?!\p{L})/u,
 };
 
@@ -101,11 +101,12 @@ export const roles = {
     "landlord tenant lessor lessee owner hirer licensor licensee franchisor franchisee distributor reseller principal agent " +
     "recipient publisher subscriber organiser organizer investor lender borrower guarantor shipper carrier subtenant sublessee " +
     "assignee operator builder freelancer depositor bailee sponsor partner obligor associate surety grantor assignor " +
-    "promoter superintendent surveyor architect certifier",
+    "promoter superintendent surveyor architect certifier manager representative developer designer charterer manufacturer creditor",
   ru:
     "исполнитель заказчик подрядчик продавец покупатель поставщик арендодатель арендатор субарендатор " +
     "лицензиар лицензиат принципал агент комитент комиссионер работодатель займодавец заемщик должник перевозчик " +
-    "лизингополучатель лизингодатель ссудодатель ссудополучатель экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник",
+    "лизингополучатель лизингодатель ссудодатель ссудополучатель экспедитор хранитель поклажедатель доверитель поверенный правообладатель работник потребитель " +
+    "франчайзи франчайзер кредитор",
   mn:
     "захиалагч гүйцэтгэгч түрээслэгч түрээслүүлэгч хөлслөгч хөлслүүлэгч худалдагч худалдан нийлүүлэгч зээлдүүлэгч зээлдэгч " +
     "зуучлагч тээвэрлэгч хадгалуулагч хадгалагч даатгуулагч төлөөлүүлэгч үйлчлүүлэгч экспедитор дистрибьютор лицензиар лицензиат",
@@ -132,7 +133,7 @@ export const derived = {
 
 /** After a party that does something. Raw text. */
 export const acts = {
-  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|gets|can|does|need|\p{Ll}{2,12}s (?:the|its|an?|all|any|no|that))(?!\p{L})/u,
+  en: /^[ \n](?:shall|will|may|must|is|has|agrees?|undertakes?|warrants?|grants?|pays?|gets|can|does|need|\p{Ll}{2,12}s (?:the|its|an?|all|any|no|that|what|each|every|to))(?!\p{L})/u,
 };
 
 /** Endings of agent nouns; and agents that may be anyone. Lower case. */

@@ -52,8 +52,44 @@ export const partyNames: Check = (draft) => {
       }),
     );
   }
-  return found.filter(({ values }) => (counts.get(values["variant"] ?? "") ?? 0) <= MOST_SLIPS);
+  const slips = found.filter(({ values }) => (counts.get(values["variant"] ?? "") ?? 0) <= MOST_SLIPS);
+  return [...slips, ...otherSigners(draft, parties)];
 };
+
+/** UTF-16 units at the end, in which the parties sign, and the part of a text that these may be. */
+const [SIGNATURES, LAST_PART] = [900, 0.25];
+const SHORTEST_FIRST = 3;
+
+/** Signs for a party that isn't named there: a company whose name begins alike, and that stands nowhere else. */
+function otherSigners(draft: Draft, parties: readonly Name[]): Finding[] {
+  const { text } = draft;
+  const from = text.length - Math.min(SIGNATURES, text.length * LAST_PART);
+  const all = companiesIn(draft).flatMap((at) => companyIn(draft, at[0]).map((name) => ({ at, name })));
+  const signing = all.filter(({ at }) => at.index >= from);
+  const absent = parties.filter((party) => !signing.some(({ name }) => isSame(party, name) || isSlipOf(party, name)));
+  return signing.flatMap(({ at, name }) => {
+    const party = absent.find((one) => beginsLike(one, name));
+    const isKnown = all.some((other) => other.at.index < from && sameWords(other.name.words, name.words));
+    if (!party || isKnown || isIntroduced(draft, at)) return [];
+    const values = { name: party.full, variant: name.full.trim() };
+    return [finding("partyNameVaries", trimmedTo(draft, at, name), { values, severity: "medium" })];
+  });
+}
+
+const isSlipOf = (party: Name, name: Name) => differsSlightly(party, name) || sameWords(party.words, name.words);
+
+/** 'Blue Sky Media' and 'Blue Sky Group': one word is another. */
+function beginsLike({ words, form }: Name, other: Name): boolean {
+  const differing = words.filter((word, index) => word !== other.words[index]).length;
+  return (
+    form === other.form &&
+    words.length === other.words.length &&
+    words.length > 1 &&
+    differing === 1 &&
+    words[0] === other.words[0] &&
+    (words[0]?.length ?? 0) >= SHORTEST_FIRST
+  );
+}
 
 function companiesIn({ text, language }: Draft): NamedAt[] {
   if (language !== "en")

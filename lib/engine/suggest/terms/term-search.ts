@@ -71,8 +71,13 @@ function capitalStarts({ text, lower }: Pick<Draft, "text" | "lower">): number[]
 /** Between a term's words; in Mongolian a number too: 'ажлын 5 өдөр'. */
 const BETWEEN = "[\\s,/\u00ad-]{1,4}(?:\\d{1,3}\\s(?:\\(\\p{L}{2,20}\\)\\s)?)?";
 
+/** The vowel that «день» loses in «дней». */
+const FLEETING = /(?<=^[бвгджзклмнпрстфхцчшщ]{1,3})[еоё](?=[бвгджзклмнпрстфхцчшщ]$)/u;
+
 function stemPattern(stems: readonly { stem: string; ending: number }[]): RegExp {
-  const words = stems.map(({ stem, ending }) => `${stem.replace(/[^\p{L}\p{N}]/gu, ".")}\\p{L}{0,${ending}}`);
+  const words = stems.map(
+    ({ stem, ending }) => `${stem.replace(/[^\p{L}\p{N}]/gu, ".").replace(FLEETING, "$&?")}\\p{L}{0,${ending}}`,
+  );
   return new RegExp(`${words.join(BETWEEN)}(?![\\p{L}\\p{N}])`, "uy");
 }
 

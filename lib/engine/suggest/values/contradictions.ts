@@ -1,15 +1,15 @@
 import { groupedBy } from "@/lib/grouped-by";
-import { folded } from "../../text/folding";
 import { readTextInForce } from "../../text/amendments";
 import type { Reading } from "../../text/reading";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
-import { toDraft, wordsOfSentence, type Draft } from "../draft";
-import { isSameWord } from "../terms/introduced";
+import { toDraft, type Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
-import { areAlikeInMeaning, topicNumbers } from "./alike";
+import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
+import { mattersOf } from "./matters";
+import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
@@ -42,6 +42,8 @@ type Placed = Value & {
   weights: ReadonlyMap<string, number>;
   length: number;
   words: Said["words"];
+  concepts: Said["concepts"];
+  matters: Meant["matters"];
 };
 
 /**
@@ -55,7 +57,7 @@ export const contradictions: Check = (draft) => {
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
-        values: { first: one.written, where: one.name, second: other.written },
+        values: { first: one.written, where: one.name, second: other.written, here: other.name },
         severity: "high",
       }),
     ];
@@ -86,12 +88,12 @@ function placed(draft: Draft): Placed[] {
   const { amending, amended } = readTextInForce(units);
   const sentences = draft.reading.sentences.length;
   const values = valuesIn(draft);
-  const said = new Map(saidIn(draft).map(({ sentence: { start }, words }) => [start, words]));
+  const said = new Map(saidIn(draft).map((one) => [one.sentence.start, one]));
   const counts = new Map<string, Set<number>>();
   for (const { subject, sentence } of values)
     for (const stem of subject) counts.set(stem, (counts.get(stem) ?? new Set()).add(sentence.start));
   let clause = 0;
-  return values.flatMap((value): Placed[] => {
+  const all = values.flatMap((value): Placed[] => {
     while ((units[clause]?.end ?? Infinity) <= value.sentence.start) clause += 1;
     const unit = units[clause];
     if (!unit || amending.has(clause) || amended.has(clause)) return [];
@@ -100,17 +102,27 @@ function placed(draft: Draft): Placed[] {
     );
     const length = Math.hypot(...weights.values());
     const name = unit.number ?? (unit.heading || unit.text.slice(0, 30).trim());
-    const words = (said.get(value.sentence.start) ?? []).filter(({ stem }) => value.subject.has(stem));
-    return [{ ...value, clause, name, weights, length, words }];
+    const { words = [], concepts = NOTHING } = said.get(value.sentence.start) ?? {};
+    const own = words.filter(({ stem }) => value.subject.has(stem));
+    return [{ ...value, clause, name, weights, length, words: own, concepts, matters: NO_MATTERS }];
   });
+  const matters = mattersOf(all);
+  return all.map((value) => ({ ...value, matters: matters.get(value) ?? NO_MATTERS }));
 }
+
+const NOTHING: ReadonlySet<number> = new Set();
+const NO_MATTERS: Meant["matters"] = new Map();
 
 /** Pairs in one unit that share a rare word, without duplicates, the earlier first. */
 function candidates(values: readonly Placed[]): (readonly [Placed, Placed])[] {
   const pairs = new Map<string, readonly [Placed, Placed]>();
   const byStem = groupedBy(
     values.flatMap((value, index) =>
-      [...value.subject, ...topicNumbers(value).map((at) => `topic ${at}`)].map((stem) => ({ stem, index, value })),
+      [...value.subject, ...topicNumbers(value).map((at) => `topic ${at}`), ...value.matters.keys()].map((stem) => ({
+        stem,
+        index,
+        value,
+      })),
     ),
     ({ stem, value }) => `${value.unit}/${stem}`,
   );
@@ -196,7 +208,9 @@ function isChange({ sentence: first }: Placed, { sentence: second }: Placed): bo
 }
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
-  if (CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded)) return true;
+  const isOwed = [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
+  const isSingle = CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded);
+  if (isSingle && !isOwed) return true; // 'in case of delay' and 'for delay' are one case
   if (namesClause(one, other.name) || namesClause(other, one.name)) return true;
   return referencesIn(draft).some(
     ({ start, number }) =>
@@ -212,21 +226,4 @@ function namesClause({ sentence, name: own }: Placed, name: string): boolean {
 
 function within({ start, end }: { start: number; end: number }, at: number): boolean {
   return start <= at && at < end;
-}
-
-/** The same party or none is named; each side may have its own period. */
-function isOfOneParty(draft: Draft, one: Placed, other: Placed): boolean {
-  const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));
-  if (!first || !second || first.size === 0 || second.size === 0) return true;
-  return [...first].some((role) => second.has(role)) && first.size === second.size;
-}
-
-function partiesIn({ parties }: Draft, words: string): Set<string> {
-  const own = folded(words).split(/[^\p{L}]+/u);
-  const named = parties.flatMap(({ role }) => (role === null ? [] : [folded(role).split(" ")[0] ?? ""]));
-  return new Set(
-    named.filter(
-      (role) => role !== "" && own.some((word) => isSameWord(role, word) || (role.length > 4 && word.startsWith(role))),
-    ),
-  );
 }

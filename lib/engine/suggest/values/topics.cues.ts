@@ -9,14 +9,17 @@ export const warranty = {
 };
 
 export const depositBack = {
-  en: /\b(?:deposit|retention)\b.{0,120}\b(?:return|repa|refund|release|given? back)/u,
+  en: {
+    back: /\b(?:deposit|retention)\b.{0,120}\b(?:return|repa|refund|release|given? back)/u,
+    backFirst: /\b(?:returns?|repays?|refunds?|releases?)\b.{0,40}\b(?:deposit|retention)\b/u,
+  },
   ru: /(?:залог|обеспечительн|депозит|удержани).{0,120}возвра[тщ]/u,
   mn: /барьц.{0,120}(?:буца|чөлөөл|шилжүүл|олго)|буца.{0,60}барьц/u,
 };
 
 export const lateInterest = {
-  en: /\b(?:overdue|late|default|unpaid)\b.{0,80}\binterest\b|\binterest\b.{0,80}\b(?:overdue|late|default|unpaid|in clause)\b/u,
-  ru: /просроч\p{L}{2,5} (?:оплат|плат[её]ж|уплат).{0,120}(?:пен|неустойк|процент)|(?:пен|неустойк).{0,80}просроч\p{L}{2,5} (?:оплат|плат[её]ж)/u,
+  en: /\b(?:overdue|late|default|unpaid|past due)\b.{0,80}\binterest\b|\binterest\b.{0,80}\b(?:overdue|late|default|unpaid|in clause)\b/u,
+  ru: /(?:просроч\p{L}{2,5}|несвоевременн\p{L}{2,3}) (?:оплат|плат[её]ж|уплат).{0,120}(?:пен|неустойк|процент)|(?:пен|неустойк).{0,80}просроч\p{L}{2,5} (?:оплат|плат[её]ж)/u,
   mn: /төлбөр.{0,60}(?:хоцор|хэтэр|хожимд).{0,60}алданги|алданги.{0,60}төлбөр/u,
 };
 
@@ -28,7 +31,7 @@ export const invoicePaid = {
 
 export const secrecyAfter = {
   en: /\b(?:secre|confiden)\p{L}{0,10}.{0,120}\b(?:after|following|end of)\b/u,
-  ru: /(?:тайн|секрет|конфиденциал|сведени).{0,120}(?:после|по окончании)/u,
+  ru: /(?:тайн|секрет|конфиденциал|сведени|разглаш).{0,120}(?:после|по окончании)/u,
   mn: /нууц.{0,80}(?:дуус|хойш|дараа)|(?:дуус|хойш).{0,60}нууц/u,
 };
 

@@ -29,10 +29,11 @@ export const twoEnds: Check = ({ reading, text }) => {
   if (!first || !other) return [];
   const said = ({ candidate: { mention } }: typeof first) =>
     text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
-  const where = reading.sections[first.candidate.mention.sentence.section]?.number ?? "1";
+  const clauseOf = ({ candidate: { mention } }: typeof first) =>
+    reading.sections[mention.sentence.section]?.number ?? "1";
   return [
     finding("contradiction", other.candidate.mention.sentence, {
-      values: { first: said(first), where, second: said(other) },
+      values: { first: said(first), where: clauseOf(first), second: said(other), here: clauseOf(other) },
       severity: "high",
     }),
   ];

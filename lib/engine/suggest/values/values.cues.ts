@@ -19,7 +19,7 @@ export const bounds = {
 export const conditional = {
   en: /\b(?:if|unless|except|however|instead|where|otherwise|save|only|notwithstanding|provided that|in case)\b/u,
   ru: /(?<!\p{L})(?:если|кроме|однако|иначе|лишь|только|при условии|в случае|за исключением)(?!\p{L})/u,
-  mn: /(?<!\p{L})(?:бол|харин|гэхдээ|тохиолдолд|эс|зөвхөн|гагцхүү|үед)(?!\p{L})|вал(?!\p{L})|вэл(?!\p{L})|вол(?!\p{L})|вөл(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:(?<!х )бол|харин|гэхдээ|тохиолдолд|эс|зөвхөн|гагцхүү|үед)(?!\p{L})|вал(?!\p{L})|вэл(?!\p{L})|вол(?!\p{L})|вөл(?!\p{L})/u,
 };
 
 /** The sentence changes another one. Folded. */

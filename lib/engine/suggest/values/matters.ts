@@ -1,0 +1,88 @@
+import { groupedBy } from "@/lib/grouped-by";
+import { anyOf } from "../../language/patterns";
+import { VOCABULARY } from "../../lexicon/all";
+import { indexesOf } from "../../lexicon/vocabulary";
+import * as topics from "./topics.cues";
+import * as cue from "./values.cues";
+import { COUNTED, LENGTH, RECURRING, type Value } from "./values";
+
+/** A concept of each group is named and none of the others; its size is within a range. */
+type Matter = { unit: string; named: readonly (readonly number[])[]; not: readonly number[]; range: [number, number] };
+/** By a name that tells them apart. */
+export type Matters = ReadonlyMap<string, Matter>;
+
+const CONDITIONAL = anyOf(cue.conditional);
+const AHEAD = anyOf(topics.aheadOf);
+const ANY: [number, number] = [0, Infinity];
+/** Of all copies; each party gets one. */
+const COPIES: [number, number] = [2, 9];
+/** A year is no slip for a week: so many times longer, a value is for something else. */
+const MOST_TIMES = 6;
+/** With a third value on one matter, each has its own case. */
+const MOST_VALUES = 2;
+
+/** What a contract has one length, day or number of, in the lexicon's concepts. */
+const MATTERS: readonly Matter[] = [
+  matter(LENGTH, ["security_deposit deposit_return retention_money", "refund return give_back"], {
+    range: [0, 200],
+    not: "pledge mortgage notary",
+  }),
+  matter(LENGTH, ["return_of_information data_return"], { range: [0, 200] }),
+  matter(LENGTH, ["defect hidden_defect quality", "replace_goods"], { range: [0, 100] }),
+  matter(LENGTH, ["warranty defect_period"], {
+    range: [60, Infinity],
+    not: "retention_money warranty_retention security_deposit spare_parts bank_guarantee",
+  }),
+  matter(LENGTH, ["confidentiality confidential_information secret trade_secret"], {
+    range: [80, Infinity],
+    not: "non_compete competition_ban non_solicitation records",
+  }),
+  matter(LENGTH, ["probation"], { range: [14, Infinity] }),
+  matter(LENGTH, ["spare_parts"], { range: [300, Infinity] }),
+  matter(RECURRING, ["report reporting financial_statements"], {}),
+  matter(COUNTED, ["revision_round"], {}),
+  matter(COUNTED, ["counterparts"], { range: COPIES }),
+  matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
+];
+
+function matter(
+  unit: string,
+  named: readonly string[],
+  { not = "", range = ANY }: { not?: string; range?: [number, number] },
+): Matter {
+  return { unit, named: named.map((ids) => indexesOf(VOCABULARY, ids)), not: indexesOf(VOCABULARY, not), range };
+}
+
+type OnMatters = Value & { concepts: ReadonlySet<number> };
+
+/**
+ * The matters that each value is for, by its sentence. Left out are a sentence for some case only, and a matter that
+ * the contract has more than two values of.
+ */
+export function mattersOf<V extends OnMatters>(values: readonly V[]): ReadonlyMap<V, Matters> {
+  const all = values.flatMap((value) => {
+    if (CONDITIONAL.test(value.sentence.folded)) return [];
+    const side = AHEAD.test(value.sentence.folded) ? "ahead" : "";
+    return MATTERS.flatMap((one, at) => (isOn(one, value) ? [{ value, name: `matter ${at} ${side}`, one }] : []));
+  });
+  const told = [...groupedBy(all, ({ name }) => name).values()].filter(
+    (same) => new Set(same.map(({ value: { amount } }) => Math.round(amount))).size <= MOST_VALUES,
+  );
+  const byValue = groupedBy(told.flat(), ({ value }) => value);
+  return new Map([...byValue].map(([value, own]) => [value, new Map(own.map(({ name, one }) => [name, one]))]));
+}
+
+type WithMatters = { matters: Matters };
+
+export function sharedMatter({ matters: some }: WithMatters, { matters: others }: WithMatters): Matter | undefined {
+  return [...some].find(([name]) => others.has(name))?.[1];
+}
+
+function isOn({ unit, named, not, range: [least, most] }: Matter, { unit: own, amount, concepts }: OnMatters): boolean {
+  if (!own.startsWith(unit) || amount < least || amount > most) return false;
+  return named.every((group) => group.some((id) => concepts.has(id))) && !not.some((id) => concepts.has(id));
+}
+
+export function isOfOneSize({ amount: one }: Value, { amount: other }: Value): boolean {
+  return Math.max(one, other) <= MOST_TIMES * Math.min(one, other);
+}
