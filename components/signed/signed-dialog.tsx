@@ -15,7 +15,15 @@ import { later } from "@/components/ui/overlay/later";
 import type { SigningSectionProps } from "@/components/signing/signing-section";
 import { AttachForm } from "./attach-form";
 import { SignedResult } from "./signed-result";
-import { useSigned, compareAgain, downloadSigned, removeSigned, reopenSigned, type Done } from "./use-signed";
+import {
+  useSigned,
+  showsNoSignature,
+  compareAgain,
+  downloadSigned,
+  removeSigned,
+  reopenSigned,
+  type Done,
+} from "./use-signed";
 
 function SigningAwaited({ isFailed }: { isFailed: boolean }) {
   const words = useCopy().signed;
@@ -114,16 +122,20 @@ type SignedCopyCardProps = {
 
 /** A signed copy: when, by whom, its files with their fingerprints, the comparison's result, and actions. */
 function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardProps) {
-  const words = useCopy().signed.copy;
+  const { copy: words, unseen } = useCopy().signed;
   const day = useDay();
   const { reopenedAt, signedBy } = copy;
+  const by = signedBy === "" ? "" : words.by(signedBy);
+  const isUnseen = showsNoSignature(copy);
+  const title = isUnseen ? unseen.attached(day(copy.createdAt)) : words.signed(day(copy.signedOn));
   return (
-    <article aria-label={words.signed(day(copy.signedOn))} className="space-y-4">
+    <article aria-label={title} className="space-y-4">
       <div>
         <h3 className="font-medium">
-          {words.signed(day(copy.signedOn))}
-          {signedBy !== "" && words.by(signedBy)}
+          {title}
+          {isUnseen ? ` · ${unseen.short}` : by}
         </h3>
+        {isUnseen && <p className="text-sm text-ink-muted">{`${unseen.entered(day(copy.signedOn))}${by}`}</p>}
         <p className="text-sm text-ink-muted">
           {words.version(copy.versionNumber)} · {words.attached(copy.createdByName, day(copy.createdAt))}
         </p>
