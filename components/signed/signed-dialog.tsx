@@ -5,7 +5,6 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { useDay } from "@/components/ui/date-text";
-import { DownloadIcon } from "@/components/ui/icons";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
@@ -14,16 +13,9 @@ import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { later } from "@/components/ui/overlay/later";
 import type { SigningSectionProps } from "@/components/signing/signing-section";
 import { AttachForm } from "./attach-form";
+import { SignedFiles } from "./signed-files";
 import { SignedResult } from "./signed-result";
-import {
-  useSigned,
-  showsNoSignature,
-  compareAgain,
-  downloadSigned,
-  removeSigned,
-  reopenSigned,
-  type Done,
-} from "./use-signed";
+import { useSigned, showsNoSignature, compareAgain, removeSigned, reopenSigned, type Done } from "./use-signed";
 
 function SigningAwaited({ isFailed }: { isFailed: boolean }) {
   const words = useCopy().signed;
@@ -152,34 +144,6 @@ function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardP
       />
       {isManager && <CopyButtons copy={copy} {...actions} />}
     </article>
-  );
-}
-
-function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
-  const { signed, rounds } = useCopy();
-  const words = signed.copy;
-  const toast = useToast();
-  const download = async (fileId: string, fileName: string) => {
-    if (!(await downloadSigned(fileId, fileName))) toast.error(words.downloadFailed);
-  };
-  return (
-    <ul className="space-y-2">
-      {files.map(({ fileId, fileName, sha256 }, place) => (
-        <li key={place}>
-          {fileId === null ? (
-            fileName
-          ) : (
-            <Button variant="outline" size="sm" className="max-w-full" onClick={() => void download(fileId, fileName)}>
-              <DownloadIcon className="size-4" />
-              <span className="truncate">{words.download(fileName)}</span>
-            </Button>
-          )}
-          {sha256 !== null && (
-            <p className="mt-1.5 text-xs break-all text-ink-muted">{`${rounds.fingerprint}: ${sha256}`}</p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -5,8 +5,8 @@ import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { readQuickly } from "@/lib/workers/file-reading";
 
 /**
- * Whether a file shows what may be a signature, before it is attached. What can't be read in a moment may: the comparison
- * tells. Source: B-28.9.
+ * Whether a file shows what may be a signature, before it is attached. What can't be read in a moment may: the
+ * comparison tells. Source: B-28.9.
  */
 export async function mayBeSigned(bytes: Uint8Array): Promise<boolean> {
   if (signedKind(bytes) === "picture") return true;

@@ -8,9 +8,9 @@ const FARTHEST_BEFORE = 24;
 const NAME_GOES_ON = /[\w.-]/;
 
 /**
- * What in a PDF may be a signature. Digital signatures and pictures are named in the open in every PDF: the signed range
- * must be found without unpacking, and pictures are streams, which are packed into no other. A signature field that
- * nobody filled is none. @param hasPictures whether a page is known to be one. Source: B-28.9.
+ * What in a PDF may be a signature. Digital signatures and pictures are named in the open in every PDF: the
+ * signed range must be found without unpacking, and pictures are streams, which are packed into no other. A signature
+ * field that nobody filled is none. @param hasPictures whether a page is known to be one. Source: B-28.9.
  */
 export async function findSigns(
   bytes: Uint8Array,
