@@ -168,6 +168,7 @@ export const ERROR_STATUS = {
   unsupportedType: 415,
   macrosRefused: 415,
   unsupportedSignedType: 415,
+  noSignatureSeen: 409,
   noticeProofType: 415,
   notAMail: 415,
   notASpreadsheet: 415,

@@ -18,11 +18,15 @@ type Props = {
   hasUnsavedText: boolean;
   onAttached: () => Promise<void>;
 };
-type State = { step: "idle"; problem: string | null } | { step: "sending"; name: string } | { step: "registering" };
+/** `unseen`: the files as sent, in which no signature is seen; whoever sends them again means it. */
+type State =
+  | { step: "idle"; problem: string | null; unseen?: readonly string[] }
+  | { step: "sending"; name: string }
+  | { step: "registering" };
 
-/** Uploads a signed copy's files, with the date and signatories; then the text is read-only. Source: B-28.1. */
+/** Uploads a signed copy's files, with the date and signatories; then the text is read-only. Source: B-28.1, B-28.9. */
 export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: Props) {
-  const words = useCopy().signed.attach;
+  const { attach: words, unseen } = useCopy().signed;
   const toast = useToast();
   const stopper = useRef<AbortController | null>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -30,6 +34,7 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
   const [today] = useState(() => localDay(new Date()));
   useEffect(() => () => stopper.current?.abort(), []);
   const isBusy = state.step !== "idle";
+  const isUnseen = state.step === "idle" && state.unseen !== undefined;
 
   const choose = (chosen: FileList | null) => {
     const next = inOrderOfNames([...(chosen ?? [])]);
@@ -43,8 +48,9 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
     event.preventDefault();
     const entry = new FormData(event.currentTarget);
     const { signal } = (stopper.current = new AbortController());
-    const fileIds: string[] = [];
-    for (const file of files) {
+    const meant = state.step === "idle" ? state.unseen : undefined;
+    const fileIds: string[] = [...(meant ?? [])];
+    for (const file of meant ? [] : files) {
       setState({ step: "sending", name: file.name });
       const sent = await sendSigned(file, signal);
       if (sent === null) return setState({ step: "idle", problem: null });
@@ -53,7 +59,10 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
     }
     setState({ step: "registering" });
     const [signedOn, signedBy] = [String(entry.get("signedOn")), String(entry.get("signedBy") ?? "")];
-    const done = await attachSigned(contractId, { fileIds, signedOn, signedBy, versionId: version.id });
+    const day = { signedOn, signedBy, versionId: version.id };
+    const done = await attachSigned(contractId, { fileIds, ...day, onlyWithSignature: !meant });
+    if (!done.ok && done.code === "noSignatureSeen")
+      return setState({ step: "idle", problem: unseen.note, unseen: fileIds });
     if (!done.ok) return setState({ step: "idle", problem: done.message || words.failed });
     toast.success(words.done);
     await onAttached();
@@ -66,11 +75,13 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
         <p className="text-sm text-ink-muted">{words.hint(version.versionNumber)}</p>
       </div>
       {hasUnsavedText && <Banner tone="warning">{words.unsaved}</Banner>}
-      {state.step === "idle" && state.problem !== null && <Banner tone="error">{state.problem}</Banner>}
+      {state.step === "idle" && state.problem !== null && (
+        <Banner tone={isUnseen ? "warning" : "error"}>{state.problem}</Banner>
+      )}
       <ChosenFiles files={files} isBusy={isBusy} onChoose={choose} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={words.on} required>
-          <Input type="date" name="signedOn" required max={today} defaultValue={today} disabled={isBusy} />
+          <Input type="date" name="signedOn" required max={today} disabled={isBusy} />
         </Field>
         <Field label={words.by} hint={words.byHint}>
           <Input name="signedBy" autoComplete="off" maxLength={MAX_SIGNED_BY_CHARS} disabled={isBusy} />
@@ -88,7 +99,7 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
           </Button>
         )}
         <Button type="submit" busy={isBusy} disabled={files.length === 0 || hasUnsavedText}>
-          {words.submit}
+          {isUnseen ? unseen.attach : words.submit}
         </Button>
       </div>
     </form>

@@ -5,7 +5,6 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { useDay } from "@/components/ui/date-text";
-import { DownloadIcon } from "@/components/ui/icons";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
@@ -14,8 +13,9 @@ import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { later } from "@/components/ui/overlay/later";
 import type { SigningSectionProps } from "@/components/signing/signing-section";
 import { AttachForm } from "./attach-form";
+import { SignedFiles } from "./signed-files";
 import { SignedResult } from "./signed-result";
-import { useSigned, compareAgain, downloadSigned, removeSigned, reopenSigned, type Done } from "./use-signed";
+import { useSigned, showsNoSignature, compareAgain, removeSigned, reopenSigned, type Done } from "./use-signed";
 
 function SigningAwaited({ isFailed }: { isFailed: boolean }) {
   const words = useCopy().signed;
@@ -114,16 +114,20 @@ type SignedCopyCardProps = {
 
 /** A signed copy: when, by whom, its files with their fingerprints, the comparison's result, and actions. */
 function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardProps) {
-  const words = useCopy().signed.copy;
+  const { copy: words, unseen } = useCopy().signed;
   const day = useDay();
   const { reopenedAt, signedBy } = copy;
+  const by = signedBy === "" ? "" : words.by(signedBy);
+  const isUnseen = showsNoSignature(copy);
+  const title = isUnseen ? unseen.attached(day(copy.createdAt)) : words.signed(day(copy.signedOn));
   return (
-    <article aria-label={words.signed(day(copy.signedOn))} className="space-y-4">
+    <article aria-label={title} className="space-y-4">
       <div>
         <h3 className="font-medium">
-          {words.signed(day(copy.signedOn))}
-          {signedBy !== "" && words.by(signedBy)}
+          {title}
+          {isUnseen ? ` · ${unseen.short}` : by}
         </h3>
+        {isUnseen && <p className="text-sm text-ink-muted">{`${unseen.entered(day(copy.signedOn))}${by}`}</p>}
         <p className="text-sm text-ink-muted">
           {words.version(copy.versionNumber)} · {words.attached(copy.createdByName, day(copy.createdAt))}
         </p>
@@ -140,34 +144,6 @@ function SignedCopyCard({ copy, isManager, onShow, ...actions }: SignedCopyCardP
       />
       {isManager && <CopyButtons copy={copy} {...actions} />}
     </article>
-  );
-}
-
-function SignedFiles({ files }: Pick<SignedCopyDto, "files">) {
-  const { signed, rounds } = useCopy();
-  const words = signed.copy;
-  const toast = useToast();
-  const download = async (fileId: string, fileName: string) => {
-    if (!(await downloadSigned(fileId, fileName))) toast.error(words.downloadFailed);
-  };
-  return (
-    <ul className="space-y-2">
-      {files.map(({ fileId, fileName, sha256 }, place) => (
-        <li key={place}>
-          {fileId === null ? (
-            fileName
-          ) : (
-            <Button variant="outline" size="sm" className="max-w-full" onClick={() => void download(fileId, fileName)}>
-              <DownloadIcon className="size-4" />
-              <span className="truncate">{words.download(fileName)}</span>
-            </Button>
-          )}
-          {sha256 !== null && (
-            <p className="mt-1.5 text-xs break-all text-ink-muted">{`${rounds.fingerprint}: ${sha256}`}</p>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
 

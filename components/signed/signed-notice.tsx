@@ -9,7 +9,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { useDay } from "@/components/ui/date-text";
-import { saysAgreed, useSigned } from "./use-signed";
+import { saysAgreed, showsNoSignature, useSigned } from "./use-signed";
 
 type Props = {
   contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
@@ -27,11 +27,12 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   const { signedBy } = contract;
   const date = day(contract.signedAt);
   const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const isUnseen = showsNoSignature(copy);
   const finding = copy ? toFinding(copy, words, (count) => written.format(count)) : null;
   return (
     <Banner
       role="status"
-      tone={(differs(copy) && !isAgreed(copy)) || copy?.status === "failed" ? "warning" : "info"}
+      tone={isUnseen || (differs(copy) && !isAgreed(copy)) || copy?.status === "failed" ? "warning" : "info"}
       action={
         onOpen ? (
           <Button variant="outline" size="sm" onClick={onOpen}>
@@ -45,7 +46,14 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
       }
     >
       <p>
-        <span className="font-medium">{signedBy === "" ? words.banner(date) : words.bannerBy(date, signedBy)}</span>
+        <span className="font-medium">
+          {copy && isUnseen
+            ? words.unseen.banner(day(copy.createdAt), date)
+            : signedBy === ""
+              ? words.banner(date)
+              : words.bannerBy(date, signedBy)}
+        </span>
+        {isUnseen && ` ${words.unseen.note}`}
         {finding !== null && ` ${finding}`}
       </p>
       {hasUnsavedText && <p>{words.unsavedKept}</p>}
@@ -63,7 +71,8 @@ function toFinding(
 ): string | null {
   if (status === "processing") return words.comparing;
   if (status === "failed") return statusMessage;
-  if (comparison && comparison.outcome !== "same" && saysAgreed(comparison)) return words.agreed;
+  if (comparison && comparison.outcome !== "same" && saysAgreed(comparison))
+    return comparison.signs?.length === 0 ? `${words.unseen.holds}.` : words.agreed;
   switch (comparison?.outcome) {
     case "same":
       return words.compared;

@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";
-import { saysAgreed } from "./use-signed";
+import { saysAgreed, showsNoSignature } from "./use-signed";
 
 type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;
 /** A difference with its number in the comparison. */
@@ -19,7 +19,7 @@ type Numbered = { difference: SignedDifferenceDto; number: number };
  * conclusion in one line. Source: B-28.2, B-28.7, B-28.8.
  */
 export function SignedResult(props: Props) {
-  const words = useCopy().signed.result;
+  const { result: words, unseen } = useCopy().signed;
   const { status, statusMessage, comparison, files } = props.copy;
   if (status === "processing") return <Spinner label={words.processing} />;
   if (!comparison) return <Banner tone="error">{statusMessage}</Banner>;
@@ -29,6 +29,7 @@ export function SignedResult(props: Props) {
   const misread = all.filter(({ difference }) => difference.doubt === "misread");
   return (
     <div className="space-y-3">
+      {showsNoSignature(props.copy) && <Banner tone="warning">{unseen.note}</Banner>}
       <Counts comparison={comparison} />
       {unread.map(({ file, pages }) => (
         <Banner key={file} tone="warning">
@@ -83,18 +84,29 @@ function Counts({ comparison: { outcome, words: counts } }: { comparison: Signed
 }
 
 function Conclusion({ comparison }: { comparison: SignedComparisonDto }) {
-  const words = useCopy().signed.result;
+  const { result: words, unseen, seen, signs: named } = useCopy().signed;
+  const { signs = [] } = comparison;
+  const isUnseen = showsNoSignature({ comparison });
   const isAgreed = saysAgreed(comparison);
   const settled = comparison.differences.filter((difference) => difference.settled !== null).length;
-  const said = isAgreed ? words.holds : comparison.open > 0 ? words.open(comparison.open) : words.unreadOpen;
+  const held = isUnseen ? `${unseen.holds} · ${unseen.short}` : words.holds;
+  const said = isAgreed ? held : comparison.open > 0 ? words.open(comparison.open) : words.unreadOpen;
   return (
-    <p
-      role="status"
-      className={classes("flex items-center gap-2 font-medium", isAgreed ? "text-success-700" : "text-danger-700")}
-    >
-      {isAgreed && <CheckIcon className="size-5" />}
-      {said}
-      {settled > 0 && <span className="text-sm font-normal text-ink-muted">{words.settled(settled)}</span>}
-    </p>
+    <>
+      <p
+        role="status"
+        className={classes(
+          "flex items-center gap-2 font-medium",
+          isAgreed && !isUnseen ? "text-success-700" : "text-danger-700",
+        )}
+      >
+        {isAgreed && !isUnseen && <CheckIcon className="size-5" />}
+        {said}
+        {settled > 0 && <span className="text-sm font-normal text-ink-muted">{words.settled(settled)}</span>}
+      </p>
+      {signs.length > 0 && (
+        <p className="text-sm text-ink-muted">{seen(signs.map((sign) => named[sign]).join(", "))}</p>
+      )}
+    </>
   );
 }

@@ -35,14 +35,25 @@ export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | 
   return open === 0 && unread.length === 0;
 }
 
+/** Whether we looked for a signature in a copy and saw none. Source: B-28.9. */
+export function showsNoSignature(copy: Pick<SignedCopyDto, "comparison"> | undefined): boolean {
+  return copy?.comparison?.signs?.length === 0;
+}
+
 // REST calls for signed copies. Source: behaviour §28.
 
 /** The result of an action; `message` is the server's, '' if there was no answer. */
-export type Done<T> = { ok: true; answer: T } | { ok: false; message: string };
+export type Done<T> = { ok: true; answer: T } | { ok: false; message: string; code?: string };
 
 const readSigned = (contractId: string): Promise<SignedCopyDto[] | null> => readAll(signedUrl(contractId));
 
-type Attached = { fileIds: string[]; signedOn: string; signedBy: string; versionId: string };
+type Attached = {
+  fileIds: string[];
+  signedOn: string;
+  signedBy: string;
+  versionId: string;
+  onlyWithSignature: boolean;
+};
 export const attachSigned = (contractId: string, body: Attached) =>
   sent<SignedCopyDto>("POST", signedUrl(contractId), body);
 
@@ -87,6 +98,6 @@ const signedUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(c
 async function sent<T>(method: "POST" | "DELETE", path: string, body?: object): Promise<Done<T>> {
   const written = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await apiFetch(path, { method, ...written }).catch(() => null);
-  if (!response?.ok) return { ok: false, message: response ? (await readFailure(response)).message : "" };
+  if (!response?.ok) return { ok: false, ...(response ? await readFailure(response) : { message: "" }) };
   return { ok: true, answer: (response.status === 204 ? null : await response.json()) as T }; // our own API
 }

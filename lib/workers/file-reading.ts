@@ -19,7 +19,7 @@ export type ReadResult = Omit<ReadDocument, "blocks"> & SearchableText & { befor
 
 export type ReadingMessage = { bytes: ArrayBuffer; fileName: string } & Pick<
   ReadingOptions,
-  "scanned" | "mayBePicture" | "withPlaces" | "withDoubts"
+  "scanned" | "mayBePicture" | "withPlaces" | "withSigns" | "withDoubts"
 >;
 
 type ReadingOptions = {
@@ -30,6 +30,8 @@ type ReadingOptions = {
   mayBePicture?: boolean | undefined;
   /** As `ReadOptions.withPlaces`. */
   withPlaces?: boolean | undefined;
+  /** As `ReadOptions.withSigns`. */
+  withSigns?: boolean | undefined;
   /** As `ReadOptions.withDoubts`. */
   withDoubts?: boolean | undefined;
   timeoutMs?: number;
@@ -77,6 +79,7 @@ async function readNow(bytes: Uint8Array, fileName: string, options: ReadingOpti
       scanned: options.scanned,
       mayBePicture: options.mayBePicture,
       withPlaces: options.withPlaces,
+      withSigns: options.withSigns,
       withDoubts: options.withDoubts,
     };
     return await runWorker<ReadResult>("reading-worker", {

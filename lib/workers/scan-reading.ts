@@ -49,10 +49,12 @@ export async function readWithScans(
     mayBePicture?: boolean;
     /** Whether it is wanted where words stand. */
     withPlaces?: boolean;
+    /** Whether to tell what may be a signature. */
+    withSigns?: boolean;
   },
 ): Promise<ReadResult> {
-  const { known = [], without = [], onPages, signal, mayBePicture, withPlaces, withDoubts } = options;
-  const wanted = { signal, mayBePicture, withPlaces, withDoubts };
+  const { known = [], without = [], onPages, signal, mayBePicture, withPlaces, withSigns, withDoubts } = options;
+  const wanted = { signal, mayBePicture, withPlaces, withSigns, withDoubts };
   const before = await readInWorker(bytes, fileName, { scanned: known, ...wanted });
   const open = before.pagesWithoutText.filter((page) => !without.includes(page)).slice(0, MOST_PAGES);
   await onPages?.(open);

@@ -61,7 +61,10 @@ async function attachOtherWords(page: Page, address: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Signed copy" });
   const buffer = await leasePdf([LINES.map((line) => line.replace("1,500", "1,700"))]);
   await dialog.getByLabel("Choose files").setInputFiles({ name: "signed.pdf", mimeType: "application/pdf", buffer });
+  await dialog.getByLabel("Date signed").fill("2026-11-20");
   await dialog.getByRole("button", { name: "Attach and make read-only" }).click();
+  await expect(dialog.getByText("We see no signature in this file")).toBeVisible();
+  await dialog.getByRole("button", { name: "Attach all the same" }).click();
   const differences = dialog.getByRole("list", { name: "Differences" });
   await expect(differences.getByRole("listitem")).toHaveCount(1);
   await expect(differences).toContainText("1,500");

@@ -187,6 +187,8 @@ export const errors = {
     "This text took too long to read, so nothing was saved. Save it in smaller parts or without its formatting.",
   fileTooLarge: "The file is too large. At most 25 MB can be uploaded.",
   unsupportedSignedType: "A signed copy must be a PDF, or PNG or JPEG images of its pages.",
+  noSignatureSeen:
+    "We see no signature in this file: no picture, no ink and no digital signature. Is this the signed copy?",
   macrosRefused: "This file contains macros. Save it as a plain DOCX document and send it again.",
   unsupportedType: "This file is not a PDF, DOC, DOCX or TXT document. Please choose a file of one of these types.",
   emptyDocument: "This file is empty. Please check it and upload it again.",

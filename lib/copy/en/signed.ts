@@ -10,6 +10,20 @@ export const signed = {
   unsure: "Some places in the signed copy couldn't be compared reliably.",
   compared: "Every word of the signed copy matches the agreed text.",
   agreed: "Signed = agreed. The rest was misread or resolved.",
+  /** Where a copy shows nothing that could be a signature. */
+  unseen: {
+    short: "No signature seen",
+    note: "We see no signature in this file: no picture, no ink and no digital signature. Is this the signed copy?",
+    banner: (attached: string, signed: string) =>
+      `Copy attached on ${attached}, signed on ${signed} as entered. The text is read-only.`,
+    attached: (date: string) => `Attached on ${date}`,
+    entered: (date: string) => `As entered: signed on ${date}`,
+    holds: "Same words as agreed",
+    attach: "Attach all the same",
+  },
+  /** What may be a signature. */
+  seen: (signs: string) => `Seen in the file: ${signs}. We don't check whose signature it is.`,
+  signs: { digital: "a digital signature", ink: "ink or a stamp", picture: "a picture" },
   comparing: "Comparing the signed copy with the agreed text…",
   look: "View",
   unsavedKept: "You have unsaved changes. They stay in this browser, and you can save them once the text is reopened.",

@@ -1,6 +1,7 @@
 /** Pure: readers take bytes and return blocks, with no database, disk or network. Source: B-8.6, B-8.8. */
 import type { Block } from "@/lib/documents/richtext/blocks";
 import type { PageWords, ScannedPage } from "@/lib/documents/scans/scanned-page";
+import type { SignatureSign } from "@/lib/documents/signed/signs";
 import type { Strip } from "@/lib/documents/signed/spots";
 
 export const DOCUMENT_KINDS = ["pdf", "docx", "doc", "txt"] as const;
@@ -17,6 +18,8 @@ export type ReadDocument = {
   scan?: ScanFacts;
   /** Where words are on the pages of a PDF; only if requested. */
   places?: readonly PageWords[];
+  /** What may be a signature in a PDF; only if requested. */
+  signs?: readonly SignatureSign[];
 };
 
 /** `isPoor`: too blurred to trust its numbers. `uncertain`: spans in the plain text that the reader wasn't sure of. */
@@ -39,6 +42,8 @@ export type ReadOptions = {
   scanned?: readonly ScannedPage[] | undefined;
   /** Whether to return `places`. */
   withPlaces?: boolean | undefined;
+  /** Whether to return `signs`. */
+  withSigns?: boolean | undefined;
   /** Whether people confirm what is doubtful: numbers are doubted sooner, and `places` is returned. */
   withDoubts?: boolean | undefined;
 };

@@ -12,6 +12,7 @@ import { pagesThatShow, placeWords, piecesOfScan, withoutDoubts } from "@/lib/do
 import { drawnRegions } from "./pdf/drawn";
 import { AllowanceSpent, readPieces, type Allowance, type PagePieces, type Piece } from "./pdf/pieces";
 import { joinedText, groupRows, type Row } from "./pdf/rows";
+import { findSigns } from "./pdf/signs";
 
 const MOST_PIECES = 2_000_000;
 
@@ -32,6 +33,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
     const unread = selectPages(bare, (rows) => !isReadable(rows));
     const pagesWithoutText = await pagesThatShow(bytes, unread, pdf);
     if (unread.length === pdf.numPages) requirePictures(pagesWithoutText, options);
+    const hasPictures = pagesWithoutText.length > 0 || scanned.length > 0;
     const lines = readLines(
       bare.map((rows, page) => ({
         rows: isReadable(rows) ? rows : [],
@@ -48,6 +50,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
       pagesWithoutText,
       ...(scanned.length > 0 ? { scan } : {}),
       ...(options.withPlaces || options.withDoubts ? { places: placeWords(pages, scanned) } : {}),
+      ...(options.withSigns ? { signs: await findSigns(bytes, pdf, hasPictures) } : {}),
     };
   } finally {
     await pdf.loadingTask.destroy();

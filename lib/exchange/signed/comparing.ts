@@ -7,6 +7,7 @@ import { contractFileWords } from "@/lib/copy/contract-file";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { signedKind } from "@/lib/documents/scans/picture-file";
+import { SIGNATURE_SIGNS, type SignatureSign } from "@/lib/documents/signed/signs";
 import type { ErrorKey } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { inTransaction } from "@/lib/platform/db";
@@ -20,7 +21,7 @@ import type { SignedComparisonDto } from "./schema";
 import { endComparing, findSignedCopy, type SignedFileRow } from "./signed-store";
 
 /** A file as read; `unread` is null if none of it was. */
-type ReadFile = { text: SignedText; unread: number[] | null };
+type ReadFile = { text: SignedText; unread: number[] | null; signs: readonly SignatureSign[] };
 
 /** If no page could be read, treat it as one unreadable page. */
 const NOTHING_READ: SignedText = { html: '<p><span data-page="1"></span></p>', unread: [1], uncertain: [] };
@@ -41,7 +42,7 @@ export async function compareSignedCopy(grant: EditGrant, signedId: string): Pro
     const account = (await findOwner(grant)) ?? "";
     const compared = await compareSignedInWorker(task, { account });
     const differences = compared.differences.map((difference) => ({ ...difference, settled: null }));
-    await keep(grant, signedId, { ...compared, differences, unread: unreadPages(files) });
+    await keep(grant, signedId, { ...compared, differences, unread: unreadPages(files), signs: signsOf(files) });
   } catch (cause) {
     const reason = toErrorKey(cause);
     if (reason === null) throw cause;
@@ -70,15 +71,18 @@ async function readSignedFile({ file, fileName }: SignedFileRow): Promise<ReadFi
   if (!bytes) throw new Error(`the signed file ${fileName} is not in the storage`);
   const isPicture = signedKind(bytes) === "picture";
   try {
-    const { html, pagesWithoutText, scan, places } = await readWithScans(bytes, "signed.pdf", {
-      mayBePicture: isPicture,
-      withPlaces: true,
-    });
+    const {
+      html,
+      pagesWithoutText,
+      scan,
+      places,
+      signs = [],
+    } = await readWithScans(bytes, "signed.pdf", { mayBePicture: isPicture, withPlaces: true, withSigns: true });
     const text = { html, unread: pagesWithoutText, uncertain: scan?.uncertain ?? [], places };
-    return { text, unread: [...pagesWithoutText] };
+    return { text, unread: [...pagesWithoutText], signs };
   } catch (cause) {
     const isScan = cause instanceof UnreadableDocument && (isPicture || cause.reason === "scanWithoutText");
-    if (isScan) return { text: NOTHING_READ, unread: null };
+    if (isScan) return { text: NOTHING_READ, unread: null, signs: ["picture"] };
     throw cause;
   }
 }
@@ -90,6 +94,10 @@ function exportHeads({ name }: { name: string }, { versionNumber }: { versionNum
 
 function unreadPages(files: readonly ReadFile[]): SignedComparisonDto["unread"] {
   return files.flatMap(({ unread }, file) => (unread?.length === 0 ? [] : [{ file, pages: unread }]));
+}
+
+function signsOf(files: readonly ReadFile[]): SignatureSign[] {
+  return SIGNATURE_SIGNS.filter((sign) => files.some(({ signs }) => signs.includes(sign)));
 }
 
 function toErrorKey(cause: unknown): ErrorKey | null {

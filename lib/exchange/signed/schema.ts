@@ -5,6 +5,7 @@ import { contractParams } from "@/lib/contracts/schema";
 import { readDay } from "@/lib/days";
 import { SIGNED_OUTCOMES } from "@/lib/documents/signed/compare";
 import { DIFFERENCE_KINDS, DOUBTS } from "@/lib/documents/signed/differences";
+import { SIGNATURE_SIGNS } from "@/lib/documents/signed/signs";
 import { MAX_SIGNED_BY_CHARS, MOST_SIGNED_FILES, SETTLEMENTS } from "./bounds";
 
 const SIGNED_STATUSES = ["processing", "ready", "failed"] as const;
@@ -35,6 +36,10 @@ export const attachSignedBody = z.object({
     .regex(/^\P{Cc}*$/u)
     .default(""),
   versionId: id.optional().meta({ description: "The version that was agreed; 409 where it is no longer current" }),
+  onlyWithSignature: z
+    .boolean()
+    .optional()
+    .meta({ description: "Whether to answer 409 `noSignatureSeen` where no file shows a picture, ink or a signature" }),
 });
 export type AttachSigned = z.output<typeof attachSignedBody>;
 
@@ -103,6 +108,13 @@ const comparisonDto = z.strictObject({
   unread: z
     .array(z.strictObject({ file: count, pages: z.array(ordinal).nullable() }))
     .meta({ description: "Pages that could not be read; null: none of the file" }),
+  signs: z
+    .array(z.enum(SIGNATURE_SIGNS))
+    .exactOptional()
+    .meta({
+      description:
+        "What in the files may be a signature, whoever made it: none where empty; absent where it was compared before we looked",
+    }),
   differences: z.array(differenceDto),
   more: count.meta({ description: "Differences beyond those listed" }),
   open: count.meta({

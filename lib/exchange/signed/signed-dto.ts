@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
 import type { SignedComparison } from "@/lib/documents/signed/compare";
 import type { SignedDifference } from "@/lib/documents/signed/differences";
+import type { SignatureSign } from "@/lib/documents/signed/signs";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { SignedCopyDto, SignedStatus, SignedComparisonDto } from "./schema";
 import type { SignedCopyRow } from "./signed-store";
@@ -12,6 +13,8 @@ export type StoredDifference = SignedDifference & Pick<SignedComparisonDto["diff
 export type StoredComparison = Omit<SignedComparison, "differences"> & {
   differences: StoredDifference[];
   unread: SignedComparisonDto["unread"];
+  /** Earlier releases did not look. */
+  signs?: SignatureSign[];
 };
 
 /** Earlier releases stored neither strips nor settlements. */

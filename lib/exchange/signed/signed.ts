@@ -17,6 +17,7 @@ import { newId } from "@/lib/platform/ids";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
+import { mayBeSigned } from "./looking";
 import { toSignedCopyDto, storedComparison } from "./signed-dto";
 import {
   beginComparing,
@@ -40,7 +41,7 @@ export async function listSigned(actor: Actor, contractId: string): Promise<Sign
  * Stores a contract's signed copy and queues the job that compares it; from then on the text is read-only.
  * @throws AppError `contractNotFound`, `forbidden`, `notReadYet`, `contractSigned`, `versionNotFound`,
  *   `versionConflict` when `versionId` is no longer current, `fileNotFound`, `fileNotUploaded`,
- *   `unsupportedSignedType`, `invalidInput` for a future date. Source: B-28.1.
+ *   `unsupportedSignedType`, `invalidInput` for a future date, `noSignatureSeen` if that was asked. Source: B-28.1.
  */
 export async function attachSigned(
   actor: Actor,
@@ -53,7 +54,7 @@ export async function attachSigned(
   requirePast(input.signedOn);
   if (input.versionId !== undefined && !(await hasVersion(grant, input.versionId)))
     throw new AppError("versionNotFound");
-  const files = await signedFiles(actor, input.fileIds);
+  const files = await signedFiles(actor, input);
   return commit(async (tx) => {
     const versionId = await versionToSign(grant, input.versionId, tx);
     const versionNumber = (await findVersionNumbers(grant, [versionId], tx)).get(versionId);
@@ -130,7 +131,11 @@ function requirePast(signedOn: string): void {
     throw new AppError("invalidInput", { issues: [{ path: "signedOn", message: "signedOn" }] });
 }
 
-async function signedFiles(actor: Actor, fileIds: readonly string[]): Promise<{ id: string; fileName: string }[]> {
+async function signedFiles(
+  actor: Actor,
+  { fileIds, onlyWithSignature = false }: AttachSigned,
+): Promise<{ id: string; fileName: string }[]> {
+  let isLookedFor = onlyWithSignature;
   const files: { id: string; fileName: string }[] = [];
   // one after the other: each is read as a whole
   for (const fileId of fileIds) {
@@ -138,7 +143,9 @@ async function signedFiles(actor: Actor, fileIds: readonly string[]): Promise<{ 
     if (bytes.length === 0) throw new AppError("emptyDocument");
     if (signedKind(bytes) === null) throw new AppError("unsupportedSignedType");
     files.push({ id: file.id, fileName: file.fileName });
+    if (isLookedFor) isLookedFor = !(await mayBeSigned(bytes));
   }
+  if (isLookedFor) throw new AppError("noSignatureSeen");
   return files;
 }
 

@@ -290,6 +290,7 @@ describe("a contract that is not signed", () => {
     const names = dialog.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(names).toEqual(["page 2.png", "page 10.png"]);
     expect(attach.disabled).toBe(false);
+    fireEvent.change(dialog.getByLabelText(words.attach.on, { exact: false }), { target: { value: "2026-11-20" } });
     fireEvent.click(attach);
     expect(await dialog.findByText("Too often")).toBeTruthy();
     expect(asked).toContain("/api/files/presigned-url");

@@ -51,7 +51,7 @@ const LONGEST_HTML = 2_000_000;
 
 const toBlocks = (text: string): Block[] => text.split("\n").map((line) => paragraph(line));
 /** A file that can't be read, or is too large, costs what it costs until that is found. */
-const read = (name: string) => (bytes: Uint8Array) => readDocument(bytes, name).catch(() => null);
+const read = (name: string) => (bytes: Uint8Array) => readDocument(bytes, name, { withSigns: true }).catch(() => null);
 
 export const FILE_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("reading a text file", TXT_SHAPES, { prepare: (bytes) => bytes, run: read("a.txt"), most: LONG }),
