@@ -23,7 +23,7 @@ export const ofCalendar = {
 export const fromUndated = {
   en: {
     each: /^(?:after|of|from|following)(?: the end of)? (?:each|every|any)\b/u,
-    told: /^(?:after|of|from|following) (?:(?:an?|the|its|their|such|written|prior|receipt of|receiving) ){0,4}(?:notices?|warnings?|requests?|demands?|invoices?)\b/u,
+    told: /^(?:after|of|from|following) (?:(?:an?|the|its|their|your|our|my|such|written|prior|first|second|final|last|receipt of) ){0,5}(?:notices?|warnings?|requests?|demands?|invoices?|bills?)\b/u,
   },
   ru: {
     each: /^(?:после|с|со)(?: окончания)? кажд\p{L}{2,3}/u,
@@ -31,6 +31,25 @@ export const fromUndated = {
     accepted:
       /^(?:после|с|со|от)(?: (?:дня|даты|момента))? подписания (?:\p{L}+ ){0,3}(?:акта|документа|накладной|упд|отчета)/u,
   },
+};
+
+/** Right before a signing on which an invoice is issued, and nothing paid. Folded. */
+export const issuedThen = {
+  en: /\b(?:issues?|issued|sends?|sent|raises?|raised)(?: it)? ?$/u,
+  ru: /(?<!\p{L})(?:выставля\p{L}{2,4}|выставлен\p{L}{0,2}|направля\p{L}{2,4}) ?$/u,
+};
+
+/** A notice runs to the end of the contract or of its term. Folded. */
+export const toTheEnd = {
+  en: /\bexpir\p{L}{1,6}\b|\b(?:before|at|to|by|with|on) (?:the |its |any )?(?:end|expiry|close)\b|\b(?:end|ends|ending) of (?:the|its|any|each)\b|\bends?\b(?! (?:it|this|the|employment|your|early))/u,
+  ru: /(?<!\p{L})(?:до|к) (?:(?:его|ее|этого|такого|очередного|данного) )?(?:оконч|истеч|конц|заверш)/u,
+  mn: /дуусах\p{L}{0,3}|дуусгавар болох\p{L}{1,4} өмнө/u,
+};
+
+/** Right before a length by which a term is made longer. Folded. */
+export const longerBy = {
+  en: /\b(?:by|for)(?: up to| not more than| at most| another| one)? ?$/u,
+  ru: /(?<!\p{L})на(?: срок)?(?: до)? ?$/u,
 };
 
 /** Right before such a length in Mongolian. Folded. */

@@ -11,6 +11,9 @@ const MEASURES_SUM = anyOf(cue.measuresSum);
 const OFTEN_OR_SUM = anyOf(cue.oftenOrSum);
 const OF_CALENDAR = anyOf(cue.ofCalendar);
 const UNDATED = anyOf(cue.fromUndated);
+const ISSUED_THEN = anyOf(cue.issuedThen);
+const TO_THE_END = anyOf(cue.toTheEnd);
+const LONGER_BY = anyOf(cue.longerBy);
 const UNDATED_MN = cue.fromUndatedMn.mn;
 /** UTF-16 units. */
 const BESIDE = 80;
@@ -27,15 +30,16 @@ export function isNoCount(
   { anchor, counted, mention }: Candidate,
   times: Times,
 ): boolean {
-  if (!counted || isMoment(counted)) return false;
+  if (!counted) return false;
   const { sentence, start, end } = mention;
   const before = folded(text.slice(Math.max(sentence.start, start - BESIDE), start));
+  if (isMoment(counted)) return ISSUED_THEN.test(before);
   const after = folded(text.slice(end, Math.min(sentence.end, end + BESIDE)));
   if (MEASURES_SUM.test(after) || OFTEN_OR_SUM.test(before) || OF_CALENDAR.test(folded(text.slice(start, end))))
     return true;
   const of = anchor?.of ?? "none";
   if (of !== "none" && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
-  if (counted.how === "after") return of === "none" && !isOfTerm(times, mention);
+  if (counted.how === "after") return of === "none" && (!isOfTerm(times, mention) || isLonger(times, mention, before));
   return of === "none" && isWayOut(times, mention);
 }
 
@@ -49,8 +53,14 @@ function isOfTerm({ cues }: Times, { from, first, last }: Mention): boolean {
   );
 }
 
-/** 'May end it by 20 days' notice' if something happens, or at any time: no last day to give it. */
-function isWayOut({ cues }: Times, { first, last }: Mention): boolean {
+/** 'May be prolonged once, by five years': no day follows from how much longer. */
+function isLonger({ cues }: Times, { first, last }: Mention, before: string): boolean {
+  return LONGER_BY.test(before) && cues.slice(first, last).some((here) => here.includes("renew"));
+}
+
+/** 'May end it at any time by 20 days' notice': there is no last day to give it. */
+function isWayOut({ cues }: Times, { first, last, sentence }: Mention): boolean {
   const here = new Set(cues.slice(first, last).flat());
-  return here.has("terminate") && !here.has("renew") && (here.has("when") || here.has("breach"));
+  if (!here.has("terminate") || here.has("renew")) return false;
+  return here.has("when") || here.has("breach") || !TO_THE_END.test(sentence.folded);
 }

@@ -22,7 +22,7 @@ export const forbidden = {
 
 /** Below a contract: who signed, and when. Folded. */
 export const signature = {
-  en: /\/s\/|_{4}|^dated? ?:|\b(?:signature|signed by|printed? name|its|title) ?:/u,
+  en: /\/s\/|_{4}|^dated? ?:|^(?:i |we )?(?:agreed?|accepted?|confirm(?:ed)?) ?:|\b(?:signature|signed by|printed? name|its|title) ?:/u,
   ru: /^дата ?:|(?<!\p{L})м\. ?п\.|(?<!\p{L})подпись ?[:_(]/u,
   mn: /^огноо ?:|гарын үсэг ?[:_(/]|\(гарын үсэг\)/u,
 };

@@ -9,6 +9,7 @@ import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper } from "./paper-days";
 import { isNoCount } from "./no-counts";
+import { firstOfSeries, isOnlyBound } from "./starting-days";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
@@ -27,7 +28,8 @@ const CLOSE = 2;
 
 /**
  * Whether nothing is due on a day: it dates another paper, a signature or a row of a register, it was over before the
- * contract was made, or its sentence defines a period, gives an example or forbids something for a while.
+ * contract was made, it only begins or bounds something, or its sentence defines a period, gives an example or forbids
+ * something for a while.
  */
 export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnDays): boolean {
   const { mention } = candidate;
@@ -37,7 +39,9 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (about.isPeriod || isExample(text, mention)) return true;
   if (about.isSignature && !isDueBy(times, mention)) return true;
   if (candidate.how === "counted") return about.isForbidden || isNoCount(reading, candidate, times);
-  if (candidate.how !== "named" || candidate.isYearReckoned) return false;
+  if (isOnlyBound(text, times, candidate)) return true;
+  if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
+  if (candidate.how !== "named") return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
   if (isDayOfPaper(reading, times, mention) || isEndOfPaper(reading, times, mention)) return true;
   return isOfOtherPaper(text, mention) || about.isRegister;
