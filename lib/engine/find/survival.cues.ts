@@ -160,7 +160,7 @@ export const yearsAfterEnd = {
 
 /** A duty named in the sentence before ends so long after the contract. Folded. */
 export const thisEndsThen = {
-  en: /\b(?:this|that|it|they|these|the (?:duty|ban|restriction)s?) (?:ends?|lasts?|lapses?|stops?|continues?|holds?) (?:for )?(?:[\p{L}\d()-]{1,12} ){1,4}(?:years?|months?) after [^.;]{0,50}\b(?:leaves?|left|ends?|ended|over)\b/u,
+  en: /\b(?:this|that|it|they|the (?:duty|ban)) (?:ends?|lasts?|lapses?|continues?) (?:for )?(?:[\p{L}\d()-]{1,12} ){1,4}(?:years?|months?) after [^.;]{0,50}\b(?:leaves?|left|ends?|ended|over)\b/u,
 };
 
 /** What is still kept secret then. Folded. */
