@@ -10,6 +10,7 @@ import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { lastAgain } from "./instalments";
 import { readTimes } from "./mentions";
 import { isNoEvent } from "./no-events";
+import { isHeldUntil } from "./starting-days";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 
 const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
@@ -73,7 +74,7 @@ function chooseKind({ contract: { text } }: Reading, { candidate, features, mode
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
   if (first && first.chance >= 0.5) return first.kind;
-  if (isRightOnly(text, mention)) return "option";
+  if (isRightOnly(text, mention) || isHeldUntil(text, mention)) return "option";
   if (isPaymentDay(text, mention)) return "payment";
   // 'Twelve months after delivery' is no delivery.
   const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;

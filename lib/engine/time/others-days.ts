@@ -9,8 +9,7 @@ import type { Span } from "../text/spans";
 import type { Candidate } from "./candidates";
 import { isRenewalTerm } from "./length-roles";
 import { readTimes, type Mention } from "./mentions";
-import { withSpace } from "./paper-days";
-import { isOtherUntil } from "./starting-days";
+import { isNoEnd } from "./starting-days";
 
 /** UTF-16 units. */
 const BESIDE = 70;
@@ -93,15 +92,9 @@ export function isOfOtherPaper(text: string, { start, end }: Span): boolean {
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
   if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
-  if (mention.kind !== "length") return isOfOtherPaper(text, mention) || isOfOtherThan(text, mention);
+  if (mention.kind !== "length") return isOfOtherPaper(text, mention) || isNoEnd(text, mention);
   if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;
   return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
-}
-
-/** Whether a price, a surety or a pause ends on a day, and not the contract. */
-function isOfOtherThan(text: string, { sentence, start, end }: Mention): boolean {
-  const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
-  return isOtherUntil(before, folded(text.slice(end, Math.min(sentence.end, end + BESIDE))));
 }
 
 /** A possible last day of a contract, and the chance that it is. */

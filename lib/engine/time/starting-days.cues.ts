@@ -81,20 +81,18 @@ export const heldUntil = {
     kept: /\b(?:price|fee|rate|rent|charge|tariff)s?\b[^.;:|]{0,60}\bnot (?:be )?(?:change|increase|rise|raise)\p{L}{0,2} (?:until|till|through|before)(?: the)? $/u,
     surety:
       /\b(?:suretyship|guarantee|own lease|own contract)\b[^.;:|]{0,60}\b(?:runs?|lasts?|valid|in force|holds?|continues?|remains?|ends?|expires?)\b[^.;:|]{0,20} (?:until|till|to|on)(?: the)? $/u,
-    pause: /\b(?:stops?|suspended|pauses?|rests?)\b[^.;:|]{0,30} (?:until|till|through)(?: the)? $/u,
   },
   ru: {
     price:
       /(?<!\p{L})(?:цен|плат|тариф|ставк|оклад)\p{L}{0,2}(?!\p{L})[^.;:|]{0,60}(?:не (?:меня|измен|повыша)\p{L}{2,6}|фиксирован\p{L}{0,3}|неизменн\p{L}{1,3})[^.;:|]{0,30} (?:до|по) $/u,
     surety:
       /(?<!\p{L})(?:поручительств|гаранти)\p{L}{1,2} (?:\p{L}+ ){0,4}(?:действу|жив|сохраня|выда|прекраща)\p{L}{1,4} (?:\p{L}+ )?(?:до|по) $/u,
-    pause: /(?<!\p{L})(?:приостан\p{L}{3,8}|перерыв\p{L}{0,2}|прерыва\p{L}{2,4})[^.;:|]{0,40} (?:до|по) $/u,
   },
 };
 
 /** The same after the day in Mongolian. Folded. */
 export const heldUntilMn = {
-  mn: /^\S{0,8}\s?(?:өдөр |өдрийг |өдрийн )?хүртэл [^.;:|]{0,40}(?:өөрчлөгдөхгүй|өөрчлөхгүй|тогтмол|нэмэхгүй|нэмэгдэхгүй|зогсоно|түр зогс)|^\S{0,6}\s?хүртэл тогтмол/u,
+  mn: /^\S{0,8}\s?(?:өдөр |өдрийг |өдрийн )?хүртэл [^.;:|]{0,40}(?:өөрчлөгдөхгүй|өөрчлөхгүй|тогтмол|нэмэхгүй|нэмэгдэхгүй)|^\S{0,6}\s?хүртэл тогтмол/u,
 };
 
 /** A sentence on a price that moves with a day, and needs nobody. Folded. */
@@ -103,3 +101,12 @@ export const priceMoves = {
   ru: /(?<!\p{L})(?:цен|плат|тариф|ставк)\p{L}{0,2}(?!\p{L})[^.;:|]{0,60}(?:повыша|индексиру|увеличива|раст|меня|пересматрива)\p{L}{2,4}/u,
   mn: /(?:үнэ|түрээс|хөлс|тариф)\p{L}{0,3}[^.;:|]{0,60}(?:нэмэгд|өснө|өөрчлөгд|индексж)/u,
 };
+
+/** Right before a day until which work rests. Folded. */
+export const restsUntil = {
+  en: /\b(?:stops?|suspended|pauses?|rests?)\b[^.;:|]{0,30} (?:until|till|through)(?: the)? $/u,
+  ru: /(?<!\p{L})(?:приостан\p{L}{3,8}|перерыв\p{L}{0,2}|прерыва\p{L}{2,4})[^.;:|]{0,40} (?:до|по) $/u,
+};
+
+/** The same after the day in Mongolian. Folded. */
+export const restsUntilMn = { mn: /^\S{0,8}\s?(?:өдөр |өдрийг |өдрийн )?хүртэл [^.;:|]{0,40}(?:зогсоно|түр зогс)/u };

@@ -14,6 +14,8 @@ const DONE_THEN = anyOf(cue.doneThen);
 const END_OF_PERIOD = anyOf(cue.endOfPeriod);
 const WAS_BEFORE = anyOf(cue.wasBefore);
 const WAS_BEFORE_MN = cue.wasBeforeMn.mn;
+const RESTS_UNTIL = anyOf(cue.restsUntil);
+const RESTS_UNTIL_MN = cue.restsUntilMn.mn;
 const HELD_UNTIL = anyOf(cue.heldUntil);
 const HELD_UNTIL_MN = cue.heldUntilMn.mn;
 const PRICE_MOVES = anyOf(cue.priceMoves);
@@ -35,14 +37,26 @@ export function isOnlyBound(text: string, times: Times, { mention, isYearReckone
   const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
   const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
   if (END_OF_PERIOD.test(before) || WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
-  if (isOtherUntil(before, after) || (isYearReckoned && PRICE_MOVES.test(sentence.folded))) return true;
+  if (isRest(before, after) || (isYearReckoned && PRICE_MOVES.test(sentence.folded))) return true;
   if (!holdsFrom(before, after, text.slice(start, end)) && !BEGINS_ON.test(before)) return false;
   return !RIGHT_THERE.test(sentence.folded) && !DONE_THEN.test(sentence.folded) && !hasSeries(times, mention);
 }
 
-/** A price is fixed, a surety holds or work rests until the day: the contract doesn't end then, and nothing is due. */
-export function isOtherUntil(before: string, after: string): boolean {
-  return HELD_UNTIL.test(before) || HELD_UNTIL_MN.test(after);
+/** Whether a price is fixed or a surety holds until a day: from then on it may be another, and the contract goes on. */
+export function isHeldUntil(text: string, { sentence, start, end }: Mention): boolean {
+  const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
+  return HELD_UNTIL.test(before) || HELD_UNTIL_MN.test(folded(text.slice(end, Math.min(sentence.end, end + AFTER))));
+}
+
+/** Whether work rests until a day, or a price or surety holds: nothing that the contract ends with. */
+export function isNoEnd(text: string, mention: Mention): boolean {
+  const { sentence, start, end } = mention;
+  const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
+  return isHeldUntil(text, mention) || isRest(before, folded(text.slice(end, Math.min(sentence.end, end + AFTER))));
+}
+
+function isRest(before: string, after: string): boolean {
+  return RESTS_UNTIL.test(before) || RESTS_UNTIL_MN.test(after);
 }
 
 function holdsFrom(before: string, after: string, day: string): boolean {
