@@ -30,7 +30,7 @@ former | earlier; previous*; former*; replaces; supersed*; memorandum; offer; pr
 annex | annex*; schedule*; exhibit*; appendix; attachment*; order form | прилож*; спецификац*; заявк* | хавсралт*; захиалг*
 numbered | no; number; №; # | номер*; №; серии | тоот; дугаартай; дугаар; №
 past | was; were; had; been; already; last; issued; expired; present; current | был; была; было; были; выдан*; исполнен*; состоял*; уже; имеющ*; проведен* | байсан; олгосон; гарсан; хийсэн; батлагдсан; баталсан; орсон; авсан; одоогийн; байгуулсан
-must | shall; must; will; is to; are to; undertake*; agree; agrees | обяз*; долж*; обязуется | ёстой; үүрэгтэй; үүрэг
+must | shall; must; will; is to; are to; undertake*; agree* | обяз*; долж*; обязуется | ёстой; үүрэгтэй; үүрэг
 not | not; no; never; nor; neither | не; нет; ни; нельзя; без | хэрэглэхгүй; болохгүй; үгүй; гүй; биш; өгөхгүй; нэмэхгүй; гаргахгүй
 price | price*; rate; rates; index*; increase*; raise*; charges | цен*; индекс*; тариф*; повыш*; ставк* | үнэ*; үнийг; нэмэх*; тариф*; өөрчл*; инфляц*
 secret | confiden*; secre*; disclos* | конфид*; тайн*; разглаш* | нууц*
