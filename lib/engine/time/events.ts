@@ -78,7 +78,7 @@ function chooseKind({ contract: { text } }: Reading, { candidate, features, mode
   if (isPaymentDay(text, mention)) return "payment";
   // 'Twelve months after delivery' is no delivery.
   const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
-  return isAct && !isKeptUp(mention) ? "delivery" : "duty";
+  return isAct && !isKeptUp(text, mention) ? "delivery" : "duty";
 }
 
 function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {

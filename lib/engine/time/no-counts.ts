@@ -40,7 +40,7 @@ export function isNoCount(
   const of = anchor?.of ?? "none";
   if (of !== "none" && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
   if (counted.how === "after") return of === "none" && (!isOfTerm(times, mention) || isLonger(times, mention, before));
-  return of === "none" && isWayOut(times, mention);
+  return of === "none" && isWayOut(times, mention, `${before} ${after}`);
 }
 
 /** A first period, a probation or the term: it runs from the contract's start without saying so. */
@@ -59,8 +59,8 @@ function isLonger({ cues }: Times, { first, last }: Mention, before: string): bo
 }
 
 /** 'May end it at any time by 20 days' notice': there is no last day to give it. */
-function isWayOut({ cues }: Times, { first, last, sentence }: Mention): boolean {
+function isWayOut({ cues }: Times, { first, last }: Mention, around: string): boolean {
   const here = new Set(cues.slice(first, last).flat());
   if (!here.has("terminate") || here.has("renew")) return false;
-  return here.has("when") || here.has("breach") || !TO_THE_END.test(sentence.folded);
+  return here.has("when") || here.has("breach") || !TO_THE_END.test(around);
 }

@@ -25,6 +25,7 @@ const FEW = 5;
 /** UTF-16 units. */
 const BEFORE = 120;
 const AFTER = 90;
+const AROUND = 400;
 const NOT_FROM_MN = cue.notFromMn.mn;
 
 /**
@@ -37,9 +38,10 @@ export function isOnlyBound(text: string, times: Times, { mention, isYearReckone
   const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
   const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
   if (END_OF_PERIOD.test(before) || WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
-  if (isRest(before, after) || (isYearReckoned && PRICE_MOVES.test(sentence.folded))) return true;
+  if (isRest(before, after) || (isYearReckoned && PRICE_MOVES.test(wordsAround(text, mention)))) return true;
   if (!holdsFrom(before, after, text.slice(start, end)) && !BEGINS_ON.test(before)) return false;
-  return !RIGHT_THERE.test(sentence.folded) && !DONE_THEN.test(sentence.folded) && !hasSeries(times, mention);
+  const around = wordsAround(text, mention);
+  return !RIGHT_THERE.test(around) && !DONE_THEN.test(around) && !hasSeries(times, mention);
 }
 
 /** Whether a price is fixed or a surety holds until a day: from then on it may be another, and the contract goes on. */
@@ -57,6 +59,11 @@ export function isNoEnd(text: string, mention: Mention): boolean {
 
 function isRest(before: string, after: string): boolean {
   return RESTS_UNTIL.test(before) || RESTS_UNTIL_MN.test(after);
+}
+
+/** The words about a day in its sentence, which may be a register of thousands of days. Folded. */
+export function wordsAround(text: string, { sentence, start, end }: Mention): string {
+  return folded(text.slice(Math.max(sentence.start, start - AROUND), Math.min(sentence.end, end + AROUND)));
 }
 
 function holdsFrom(before: string, after: string, day: string): boolean {
