@@ -161,8 +161,8 @@ function toRows(one: Case): Rows {
       right: isSame(day, wanted),
     }));
   const kinds = new Map(one.deadlines.map(({ date, kind }) => [date, kind]));
-  const possible = listCandidates(one.reading, own).filter((candidate) => !isNoEvent(one.reading, candidate, own));
-  const days = possible.map((candidate) => ({
+  // Days that rules keep out teach too: they look like those that rules miss.
+  const days = listCandidates(one.reading, own).map((candidate) => ({
     x: featuresFor(one.reading, candidate, own),
     kind: kinds.get(toIso(candidate)) ?? null,
   }));

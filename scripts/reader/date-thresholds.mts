@@ -5,7 +5,7 @@ import type { Outcome } from "./date-figures.mts";
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
 /** The share that must be right for certain days, and for days to check. */
-const [CERTAIN, CHECKED] = [0.97, 0.6];
+const [CERTAIN, CHECKED] = [0.97, 0.7];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
@@ -38,7 +38,7 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
   return null;
 }
 
-/** The probability from which about three in five days are right. */
+/** The probability from which about seven in ten days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   const all = outcomes.flatMap(({ days, wanted: these }) =>
     [...days].map(([iso, { chance }]) => ({ chance, isRight: these.has(iso) })),

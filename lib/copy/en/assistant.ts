@@ -19,7 +19,7 @@ export const assistant = {
   find: {
     heading: "Find in this contract",
     request: (category: string) => `Find: ${category}`,
-    none: "No specific details found for this category.",
+    none: "No specific details found for this category. The contract may still speak of it: search its text to be sure.",
     failed: (category: string) => `Failed to find ${category}. Please try again later.`,
     searching: (category: string) => `Looking for ${category}...`,
     count: (count: number) => (count === 1 ? "1 passage" : `${count} passages`),

@@ -21,7 +21,7 @@ export const assistant: Copy["assistant"] = {
   find: {
     heading: "Энэ гэрээнээс хайх",
     request: (category) => `Хайх: ${category}`,
-    none: "Энэ ангиллаар тодорхой мэдээлэл олдсонгүй.",
+    none: "Энэ ангиллаар тодорхой мэдээлэл олдсонгүй. Гэрээнд огт байхгүй гэсэн үг биш: бичвэрээс хайж шалгана уу.",
     failed: (category) => `Хайж чадсангүй: ${category}. Дараа дахин оролдоно уу.`,
     searching: (category) => `Хайж байна: ${category}...`,
     count: (count) => `${count} хэсэг`,

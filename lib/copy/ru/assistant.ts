@@ -22,7 +22,7 @@ export const assistant: Copy["assistant"] = {
   find: {
     heading: "Найти в договоре",
     request: (category) => `Найти: ${category}`,
-    none: "По этой категории ничего не найдено.",
+    none: "По этой категории ничего не найдено. Это не значит, что в договоре об этом ничего нет: проверьте поиском по тексту.",
     failed: (category) => `Не удалось выполнить поиск: ${category}. Повторите попытку позже.`,
     searching: (category) => `Поиск: ${category}...`,
     count: (count) => counted(count, { one: "фрагмент", few: "фрагмента", many: "фрагментов" }),

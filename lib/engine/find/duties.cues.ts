@@ -35,5 +35,27 @@ export const noClause = {
       /^(?:\S{1,8} )?(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:be (?:binding|governed|construed|effective|deemed|signed|executed|amended|modified))/u,
     contractRuns:
       /^(?:\S{1,8} )?(?:this|the) (?:agreement|contract) (?:shall|will|may) (?:not )?(?:commence|terminate|continue|remain|constitute|become|take|expire|inure)/u,
+    keepsRights:
+      /^(?:\S{1,8} )?(?:[\p{L}'-]+ ){1,5}(?:keeps?|retains?|reserves?|owns?) (?:all |its |any |full |the |every )*(?:rights?|title|ownership)\b(?![^.]*\b(?:shall|must|will|but)\b)/u,
+    scope:
+      /^(?:\S{1,8} )?(?:this|these|that|it|the (?:above|foregoing)|(?:section|clause) \S+) (?:does|do|shall) not (?:cover|apply|include|extend)\b(?!.*\b(?:shall|will|pays?|gives?|for these)\b)/u,
+    mayRefuse:
+      /^(?:\S{1,8} )?(?:[\p{L}'-]+ ){1,4}may (?:reject|refuse|terminate|end|cancel|withdraw)[^.;]{0,20} only\b(?![^.]*\b(?:shall|must)\b)/u,
+    whoTheyAre:
+      /^[^.;]{0,300}\((?:the )?"[^"]{1,40}"\) and [^.;]{0,300}\((?:the )?"[^"]{1,40}"\)(?![^.]*\b(?:shall|must|agrees?)\b)/u,
   },
+  ru: {
+    keepsRights:
+      /^(?:\S{1,8} )?(?:[\p{L}-]+ ){1,5}сохраняет (?:за собой )?(?:все |исключительн\p{L}{2,3} )?прав\p{L}{0,2}(?![^.]*(?:обяз|долж))/u,
+    scope:
+      /^(?:\S{1,8} )?(?:это|данн\p{L}{2,3} \p{L}+|указанн\p{L}{2,3} \p{L}+) (?:\p{L}+ )?не (?:распространя|относит|применя|касает)\p{L}{2,4}(?![^.]*(?:обяз|долж))/u,
+  },
+  mn: { scope: /^(?:\S{1,8} )?(?:энэ|эдгээр)(?: нь| заалт)? [^.;]{0,80}(?:хамаарахгүй|үйлчлэхгүй)\.?$/u },
+};
+
+/** Both sides, or either of them. Folded. */
+export const bothSides = {
+  en: /^(?:each party|either party|neither party|both parties|the parties|parties|party)$/u,
+  ru: /^(?:стороны|сторона|каждая из сторон|ни одна из сторон)$/u,
+  mn: /^(?:талууд|аль нэг тал|тал бүр|тал)$/u,
 };

@@ -26,6 +26,8 @@ const INFINITIVE = either(
   String.raw`^(?:\S{1,8} )?(?:не )?[а-я]{3,}(?:ть|ти|чь)(?:ся)?(?![а-я])`,
   "[а-яөү]{2,}х(?: ёстой)?[;.]?$",
 );
+/** As the contract's own language calls them. */
+const BOTH_SIDES = { en: "Both parties", ru: "Обе стороны", mn: "Хоёр тал" } as const;
 /** Boilerplate about the contract itself, recitals and definitions. Folded. */
 const ABOUT_THE_CONTRACT = anyOf(cue.noClause);
 
@@ -36,12 +38,20 @@ export function findObligations(reading: Reading): FoundPassage[] {
   reading.sentences.forEach((sentence) => {
     if (!isObligation(sentence, { reading, actors })) return;
     const owner = findObligor(sentence, { reading, actors });
-    const label = owner === null ? {} : { label: owner.label };
+    const label = owner === null ? {} : { label: toLabel(owner) };
     const whole = { start: startWithLead(reading, sentence), end: sentence.end };
     for (const part of splitSentence(reading.contract.text, whole))
       found.push({ ...toPassage(reading.contract, part), ...label });
   });
   return found;
+}
+
+/** One name for what binds both: 'each party', 'neither party' and 'the parties' are the same two. */
+function toLabel({ folded, label }: Actor): string {
+  const both = Object.entries(BOTH_SIDES).find(([language]) =>
+    cue.bothSides[language as keyof typeof BOTH_SIDES].test(folded),
+  );
+  return both ? both[1] : label;
 }
 
 function isAboutTheContract(folded: string): boolean {

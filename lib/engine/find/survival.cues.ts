@@ -130,32 +130,49 @@ export const duringAndAfter = {
   en: {
     bothTimes:
       /(?:both )?during (?:and|or|and\/or)(?: at any time)? (?:after|following|subsequent to) (?:the |my |his |her |its |their )?(?:term|terminat|expir|duration|employment|engagement|relationship)/u,
+    afterIt:
+      /\bduring (?:your|his|her|their|the|this) (?:employment|engagement|agreement|contract|term|appointment),? (?:and|or) (?:even )?after (?:it|that|its end)\b/u,
     thereafter: /during the .{3,60} and at all times (?:thereafter|after)/u,
   },
 };
 
-/** For years or months after the end of the contract. Folded. */
+/** For years or months after the end of the contract, or after one leaves. Folded. */
 export const yearsAfterEnd = {
-  en: /\bfor (?:[\p{L}\d()-]{1,12} ){1,5}(?:years?|months?) (?:after|beyond|following) (?:it(?=[.,;]|$)|the term|[^.;]{0,50}\b(?:end|ends|ended|ceas\p{L}+|terminat\p{L}+|expir\p{L}+))(?!\p{L})/u,
+  en: {
+    forYears:
+      /\bfor (?:[\p{L}\d()-]{1,12} ){1,5}(?:years?|months?) (?:after|beyond|following) (?:it(?=[.,;]|$)|the term|[^.;]{0,50}\b(?:end|ends|ended|ceas\p{L}+|terminat\p{L}+|expir\p{L}+))(?!\p{L})/u,
+    leaving:
+      /\b(?:years?|months?) (?:after|from|following) (?:(?:you|he|she|they|the (?:employee|executive|worker|consultant)) (?:leaves?|left|ceases?|stops?)|(?:your |his |her |their )?(?:leaving|departure))\b/u,
+  },
   ru: {
     behind:
-      /(?<!\p{L})(?:лет|год[а]?|месяц\p{L}{0,2}) после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени|завершени)/u,
+      /(?<!\p{L})(?:лет|год[а]?|месяц\p{L}{0,2}) (?:после|со дня|с даты) (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени|завершени|увольнени|ухода)/u,
     ahead:
-      /(?<!\p{L})после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени)\p{L}{1,2}[^.;]{0,80} (?:лет|год[а]?|месяц\p{L}{0,2})(?!\p{L})/u,
+      /(?<!\p{L})после (?:\p{L}{2,9} )?(?:прекращени|окончани|расторжени|истечени|увольнени|ухода)\p{L}{0,2}[^.;]{0,80} (?:лет|год[а]?|месяц\p{L}{0,2})(?!\p{L})/u,
   },
-  mn: /(?:дуус[сч]?|дуусгавар болс|цуцлагдс|цуцалс)\p{L}{1,6} хойш [^.;]{0,30}\d[^.;\d]{0,14}(?:жил|сар)/u,
+  mn: {
+    ended:
+      /(?:дуус[сч]?|дуусгавар болс|цуцлагдс|цуцалс|ажлаас (?:гарс|чөлөөлөгдс|халагдс))\p{L}{1,6} хойш [^.;]{0,30}\d[^.;\d]{0,14}(?:жил|сар)/u,
+    inWords:
+      /(?:дуус[сч]?|дуусгавар болс|ажлаас (?:гарс|чөлөөлөгдс|халагдс))\p{L}{1,6} хойш (?:нэг|хоёр|гурван|дөрвөн|таван|зургаан|арван|хагас)[^.;]{0,20}(?:жил|сар)/u,
+  },
+};
+
+/** A duty named in the sentence before ends so long after the contract. Folded. */
+export const thisEndsThen = {
+  en: /\b(?:this|that|it|they|the (?:duty|ban)) (?:ends?|lasts?|lapses?|continues?) (?:for )?(?:[\p{L}\d()-]{1,12} ){1,4}(?:years?|months?) after [^.;]{0,50}\b(?:leaves?|left|ends?|ended|over)\b/u,
 };
 
 /** What is still kept secret then. Folded. */
 export const secretThen = {
-  en: /\b(?:secret(?!ar)|secrec|confiden|(?:not|never) (?:\p{L}+ ){0,3}(?:disclos|use))/u,
+  en: /\b(?:secret(?!ar)|secrec|confiden|privately|(?:not|never) (?:\p{L}+ ){0,3}(?:disclos|use|tell|pass))/u,
   ru: /(?<!\p{L})(?:разглаша|разглас|тайн|конфиденциальн|секрет|не (?:вправе )?использ)/u,
   mn: /нууц|задруул/u,
 };
 
 /** What one still may not do then. Folded. */
 export const forbiddenThen = {
-  en: /\b(?:not|never) (?:\p{L}+ ){0,3}(?:compet|employ|hire|solicit|poach|take on)/u,
-  ru: /(?<!\p{L})(?:конкурир|переманив|не (?:вправе )?(?:нанима|привлека))/u,
-  mn: /өрсөлд|ажилд ав/u,
+  en: /\b(?:not|never|neither|no)\b[^.;]{0,140}\b(?:compet|employ|hire|solicit|poach|take on|work (?:for|in|with|as)|approach|contact|canvass|entice|join|treat|deal with)/u,
+  ru: /(?<!\p{L})(?:конкурир|переманив|не (?:вправе )?(?:нанима|привлека|работа|устраива|обраща))/u,
+  mn: /өрсөлд|ажилд ав|(?:ажиллах|ажилла|хамтрах|ажиллуула)(?:гүй|хгүй)|ажиллахгүй/u,
 };

@@ -20,6 +20,8 @@ const SECRECY =
 
 /** 'For five years after it ends', of a secret or a ban. Agreements on secrecy are full of them. */
 const YEARS_AFTER_END = anyOf(cue.yearsAfterEnd);
+const BOTH_TIMES = anyOf(cue.duringAndAfter);
+const ENDS_THEN = anyOf(cue.thisEndsThen);
 const KEPT_THEN = anyOf(cue.secretThen, cue.forbiddenThen);
 
 /** Clauses that survive the contract, in text order, each with its list. Source: B-12.2. */
@@ -41,7 +43,8 @@ function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
   if (matchesCue(folded, SURVIVAL)) return true;
-  if (!isOnSecrecy && YEARS_AFTER_END.test(folded) && KEPT_THEN.test(folded)) return true;
+  if (!isOnSecrecy && ENDS_THEN.test(folded)) return true;
+  if (!isOnSecrecy && (YEARS_AFTER_END.test(folded) || BOTH_TIMES.test(folded)) && KEPT_THEN.test(folded)) return true;
   return (
     (ABOUT_DUTIES.test(folded) && (matchesCue(folded, LASTING_DUTIES) || matchesCue(folded, UNTOUCHED_BY_THE_END))) ||
     (isOnSecrecy && matchesCue(folded, LASTING_SECRECY))

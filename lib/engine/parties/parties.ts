@@ -8,6 +8,7 @@ import { nameIn, splitNames } from "./names";
 import type { Party } from "./terms";
 import { endsASentence } from "./plausible-name";
 import { findPreamble } from "./preamble";
+import { withPlainRoles } from "./plain-roles";
 import { namedWithRoles } from "./roled-names";
 import { isRole, roleMarksIn, type RoleMark } from "./roles";
 import { continuesParty, introductionStart, jointInside, partyAfter } from "./segments";
@@ -42,7 +43,7 @@ const known = new WeakMap<object, Party[]>();
 export function readParties(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
-  const parties = findBest(contract.text);
+  const parties = withPlainRoles(findBest(contract.text));
   known.set(contract, parties);
   return parties;
 }

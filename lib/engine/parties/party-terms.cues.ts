@@ -127,6 +127,7 @@ export const noName = {
     verb: /(?<!\p{L})(?:is|are|was|were|has|have|had|shall|will|may|must|hereby|provides?|includes?|records|pursuant|herein)(?!\p{L})/u,
     begins: /^(?:This|Dated|Both|Each|Offering|Whereas|WHEREAS|On the)(?!\p{L})/u,
     law: /\b(?:Act|Code|Law|Rules?) (?:of )?\d{2,4}$|\bLaw,/u,
+    form: /\bon Form\s/u,
     address: /^\d{1,5}\s(?:\p{Lu}[\p{L}.]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Way)\b/u,
   },
   ru: {

@@ -23,14 +23,20 @@ const FROM_MN = /(?:аас|ээс|оос|өөс|хойш|дараа)$/u;
 const MONGOLIAN = /(?:хоног|сар|жил|ажлын|өдр|өдөр)/u;
 const PRONOUN = oneOf("that|this|it|then", "этой|этого|нее|него|түүнээс|үүнээс|эдгээрээс|мөн");
 const ENDS = oneOf(
-  String.raw`end|ends|ending|expir\p{L}{1,6}|up`,
-  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|дуус\p{L}{0,8}`,
+  String.raw`end|ends|ended|ending|expir\p{L}{1,6}|up|terminat\p{L}{1,4}|redelivery`,
+  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|увольнени\p{L}|дуус\p{L}{0,8}`,
 );
 /** Other things that end: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
 /** Whose end it is, right next to it: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
 const ITS_END = ["contract", "thisContract", "term"];
+const OF_CONTRACT = ["contract", "thisContract"];
 const BESIDE = 2;
+/** The thing let is given back when the contract ends. */
+const GIVEN_BACK = either(
+  String.raw`\b(?:leaving|vacating|redelivery|moving out|(?:return|handing back) of the (?:keys|premises|flat|car|vehicle|equipment|property|plant))\b`,
+  String.raw`(?<!\p{L})(?:(?:выезда|выселения|освобождения)(?!\p{L})|возврата (?:автомобил|помещени|имуществ|оборудовани|квартир|ключ|объект))|буцаан (?:хүлээлгэ|хүлээлц|өг)|чөлөөлсн`,
+);
 /** 'From its date', 'the date of this agreement', «даты договора». */
 const ITS_DATE = either(
   "^(?:the )?(?:date (?:of this|hereof|first|above)|its date)",
@@ -39,6 +45,9 @@ const ITS_DATE = either(
 const BARRIER = /^[;.:|]$/u;
 const LONGEST_ANCHOR = 14;
 const NEAR = 4;
+const NEAR_SIGNING = 6;
+/** Somebody concludes another contract then. */
+const SIGNS = either("^(?:signs|executes)$", "^(?:подписыва|заключа)(?:ет|ют)$");
 
 /** The day a mentioned duration runs from, according to the adjacent words. */
 export function findAnchor(times: Times, mention: Mention): Anchor {
@@ -65,19 +74,55 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
   const isOther = words.some((word) => isOtherPaper(word));
   if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
-  if (has("sign") && !isOther) return { of: "signing", how, isFrom, at: null };
-  const ends = words.findIndex((word) => ENDS.test(word));
-  if (ends >= 0) {
-    const beside = cues.slice(Math.max(from, from + ends - BESIDE), from + ends + BESIDE + 1).flat();
-    const isContracts = ITS_END.some((cue) => beside.includes(cue));
-    const isOfOther = OTHER_ENDS.some((cue) => has(cue) || cues.slice(mention.first, from).flat().includes(cue));
-    return isOfOther && !isContracts
-      ? { of: "event", how, isFrom, at: before ?? null }
-      : { of: "end", how, isFrom, at: null };
-  }
+  if (!isOther && isSigning(cues.slice(from, next), words, isMongolian))
+    return { of: "signing", how, isFrom, at: null };
+  const ended = endMeant(times, mention, { from, next, how });
+  if (ended) return { ...ended, how, isFrom, at: ended.at === "before" ? (before ?? null) : ended.at };
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
+}
+
+/** The end that words name: the contract's, one that a day is given for just before, or that of something else. */
+function endMeant(
+  times: Times,
+  mention: Mention,
+  { from, next, how }: Pick<Window, "from" | "next" | "how">,
+): { of: "end" | "date" | "event"; at: Mention | "before" | null } | null {
+  const { tokens, cues } = times;
+  const words = tokens.slice(from, next).map(({ text }) => text);
+  if (GIVEN_BACK.test(words.join(" "))) return { of: "end", at: null };
+  const ends = words.findIndex((word) => ENDS.test(word));
+  if (ends < 0) return null;
+  const beside = cues.slice(Math.max(from, from + ends - BESIDE), from + ends + BESIDE + 1).flat();
+  const isOneOf = (these: readonly Cue[]) => these.some((cue) => beside.includes(cue));
+  const named = how === "before" && !isOneOf(OF_CONTRACT) ? endNamed(times, mention) : null;
+  if (named) return { of: "date", at: named };
+  const around = cues.slice(mention.first, next).flat();
+  const isOfOther = OTHER_ENDS.some((cue) => around.includes(cue)) && !isOneOf(ITS_END);
+  return isOfOther ? { of: "event", at: "before" } : { of: "end", at: null };
+}
+
+/** 'The certificate runs out on 14 February. It is renewed 14 days before it ends': the end named just before. */
+function endNamed({ cues, mentions }: Times, mention: Mention): Mention | null {
+  const isNear = (one: Mention) =>
+    one.sentence.paragraph === mention.sentence.paragraph && mention.sentenceAt - one.sentenceAt <= 1;
+  const last = nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" });
+  if (!last) return null;
+  const around = [
+    ...cues.slice(Math.max(last.first, last.from - BESIDE), last.from),
+    ...cues.slice(last.next, Math.min(last.last, last.next + NEAR)),
+  ];
+  const renews = cues.slice(mention.first, mention.last).some((here) => here.includes("renew"));
+  return !renews && around.some((here) => here.includes("until")) ? last : null;
+}
+
+/** Signing is what a time is counted from where it stands beside it, not where a contract is signed later on. */
+function isSigning(cues: readonly (readonly Cue[])[], words: readonly string[], isMongolian: boolean): boolean {
+  return cues.some((here, at) => {
+    const away = isMongolian ? cues.length - at : at;
+    return here.includes("sign") && away <= NEAR_SIGNING && !SIGNS.test(words[at] ?? "");
+  });
 }
 
 /** 'May end this Agreement on 31 August 2027 by 90 days' notice': the notice is due so long before that day. */

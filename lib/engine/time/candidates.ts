@@ -5,6 +5,7 @@ import { findAnchor, type Anchor } from "./anchors";
 import type { Counted } from "./counted-day";
 import { readChanges, type Changes } from "./in-force";
 import type { WrittenLength } from "./written/lengths";
+import { firstOfSeries } from "./starting-days";
 import { nearest, readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./written/recurring";
 
@@ -27,11 +28,12 @@ export function listCandidates(reading: Reading, own: OwnDays): Candidate[] {
     .flatMap((mention) =>
       mention.kind === "length"
         ? inForce(mention, changes).flatMap((length) => countedFrom(times, { mention, length }, own))
-        : (named(times, mention, own) ?? []),
+        : (named(reading, mention, own) ?? []),
     );
 }
 
-function named(times: Times, mention: Mention, own: OwnDays): Candidate | null {
+function named(reading: Reading, mention: Mention, own: OwnDays): Candidate | null {
+  const times = readTimes(reading);
   const base = dayBefore(times, mention) ?? own.start ?? own.made;
   if (mention.kind === "date") {
     const { year, month, day } = mention.date;
@@ -41,7 +43,8 @@ function named(times: Times, mention: Mention, own: OwnDays): Candidate | null {
     return { mention, anchor: null, how: "named", day: last, isYearReckoned: year === null, counted: null };
   }
   if (mention.kind !== "recurring" || !base) return null;
-  const day = firstAgain(base, mention.recurring);
+  const first = firstOfSeries(reading.contract.text, times, mention);
+  const day = startOf(first, mention.recurring) ?? firstAgain(base, mention.recurring);
   return { mention, anchor: null, how: "again", day, isYearReckoned: true, counted: null };
 }
 
@@ -169,6 +172,14 @@ function firstFrom(base: Day, { month, day }: { month: number; day: number }): D
 }
 
 const QUARTER = 3;
+const LATE = 28;
+
+/** The day on which the text says that a series begins: 'the first payment on 10 April 2026'. */
+function startOf(first: Mention | null, { day }: RecurringDay): Day | null {
+  if (first?.kind !== "date" || first.date.year === null) return null;
+  const isThatDay = first.date.day === day || (day > LATE && first.date.day >= LATE);
+  return isThatDay ? { ...first.date, year: first.date.year } : null;
+}
 
 /** The first occurrence of a recurring day, from the month or quarter in which the contract starts. */
 function firstAgain(base: Day, { day, every, shift }: RecurringDay): Day {

@@ -3,11 +3,13 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
+import { isKeptUp, isPaymentDay, isRightOnly } from "./event-kinds";
 import { isMoment } from "./counted-day";
 import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { readTimes, type Times } from "./mentions";
 import { isNoEvent } from "./no-events";
+import { isHeldUntil } from "./starting-days";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 import { oneOf } from "../text/either";
 import { numberEndingAt } from "./written/numbers";
@@ -50,7 +52,7 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
     if (one.chance > (best.get(day)?.chance ?? 0)) best.set(day, one);
   }
   return [...best.values()].map(({ candidate, features, chance }) => ({
-    kind: chooseKind(features, models),
+    kind: chooseKind(reading, { candidate, features, models }),
     day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
     chance: Number(chance.toFixed(3)),
     passage: toPassage(reading.contract, candidate.mention.sentence),
@@ -62,17 +64,22 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
   return end !== null && writeDay(roughDay(candidate)) === writeDay(end.day);
 }
 
+type Chosen = { candidate: Candidate; features: Features; models: Models };
+
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
-function chooseKind(features: Features, models: Models): EventKind {
+function chooseKind({ contract: { text } }: Reading, { candidate, features, models }: Chosen): EventKind {
+  const { mention } = candidate;
   if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
     return "notice";
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
   if (first && first.chance >= 0.5) return first.kind;
+  if (isRightOnly(text, mention) || isHeldUntil(text, mention)) return "option";
+  if (isPaymentDay(text, mention)) return "payment";
   // 'Twelve months after delivery' is no delivery.
   const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
-  return isAct ? "delivery" : "duty";
+  return isAct && !isKeptUp(text, mention) ? "delivery" : "duty";
 }
 
 function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {

@@ -3,12 +3,13 @@ import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Candidate, OwnDays } from "./candidates";
-import { isMoment } from "./counted-day";
 import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper } from "./paper-days";
+import { isNoCount } from "./no-counts";
+import { firstOfSeries, isOnlyBound } from "./starting-days";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
@@ -27,7 +28,8 @@ const CLOSE = 2;
 
 /**
  * Whether nothing is due on a day: it dates another paper, a signature or a row of a register, it was over before the
- * contract was made, or its sentence defines a period, gives an example or forbids something for a while.
+ * contract was made, it only begins or bounds something, or its sentence defines a period, gives an example or forbids
+ * something for a while.
  */
 export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnDays): boolean {
   const { mention } = candidate;
@@ -37,7 +39,9 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (about.isPeriod || isExample(text, mention)) return true;
   if (about.isSignature && !isDueBy(times, mention)) return true;
   if (candidate.how === "counted") return about.isForbidden || isNoCount(reading, candidate, times);
-  if (candidate.how !== "named" || candidate.isYearReckoned) return false;
+  if (isOnlyBound(text, times, candidate)) return true;
+  if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
+  if (candidate.how !== "named") return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
   if (isDayOfPaper(reading, times, mention) || isEndOfPaper(reading, times, mention)) return true;
   return isOfOtherPaper(text, mention) || about.isRegister;
@@ -94,48 +98,4 @@ function cuesBeside({ cues }: Times, { first, last }: Mention, dates: readonly M
     at = Math.max(at, next);
   }
   return found;
-}
-
-const MEASURES_SUM = anyOf(cue.measuresSum);
-const OFTEN_OR_SUM = anyOf(cue.oftenOrSum);
-const OF_CALENDAR = anyOf(cue.ofCalendar);
-const UNDATED = anyOf(cue.fromUndated);
-const UNDATED_MN = cue.fromUndatedMn.mn;
-/** UTF-16 units. */
-const BESIDE = 80;
-/** Words. */
-const NEAR = 3;
-const SUBJECT = 5;
-
-/**
- * Whether no day follows from a length: it measures a sum or comes again, runs from what has no day (a notice, each
- * month), is the time of a notice that ends the contract whenever it is given, or has nothing to run from.
- */
-function isNoCount({ contract: { text } }: Reading, { anchor, counted, mention }: Candidate, times: Times): boolean {
-  if (!counted || isMoment(counted)) return false;
-  const { sentence, start, end } = mention;
-  const before = folded(text.slice(Math.max(sentence.start, start - BESIDE), start));
-  const after = folded(text.slice(end, Math.min(sentence.end, end + BESIDE)));
-  if (MEASURES_SUM.test(after) || OFTEN_OR_SUM.test(before) || OF_CALENDAR.test(folded(text.slice(start, end))))
-    return true;
-  const of = anchor?.of ?? "none";
-  if (of !== "none" && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
-  if (counted.how === "after") return of === "none" && !isOfTerm(times, mention);
-  return of === "none" && isWayOut(times, mention);
-}
-
-/** A first period, a probation or the term: it runs from the contract's start without saying so. */
-function isOfTerm({ cues }: Times, { from, first, last }: Mention): boolean {
-  const has = (cue: Cue, at: number, next: number) => cues.slice(at, next).some((here) => here.includes(cue));
-  return (
-    has("probation", first, last) ||
-    has("first", Math.max(first, from - NEAR), from) ||
-    has("term", first, Math.min(from, first + SUBJECT))
-  );
-}
-
-/** 'May end it by 20 days' notice' if something happens, or at any time: no last day to give it. */
-function isWayOut({ cues }: Times, { first, last }: Mention): boolean {
-  const here = new Set(cues.slice(first, last).flat());
-  return here.has("terminate") && !here.has("renew") && (here.has("when") || here.has("breach"));
 }

@@ -9,6 +9,7 @@ import type { Span } from "../text/spans";
 import type { Candidate } from "./candidates";
 import { isRenewalTerm } from "./length-roles";
 import { readTimes, type Mention } from "./mentions";
+import { isNoEnd } from "./starting-days";
 
 /** UTF-16 units. */
 const BESIDE = 70;
@@ -91,7 +92,7 @@ export function isOfOtherPaper(text: string, { start, end }: Span): boolean {
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
   if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
-  if (mention.kind !== "length") return isOfOtherPaper(text, mention);
+  if (mention.kind !== "length") return isOfOtherPaper(text, mention) || isNoEnd(text, mention);
   if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;
   return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
 }

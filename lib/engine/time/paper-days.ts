@@ -22,6 +22,9 @@ const LINE = 120;
 const AROUND = 200;
 /** More words beside a day are a sentence. */
 const MOST_WORDS = 6;
+/** UTF-16 units and words of a title before a day. */
+const SHORT = 40;
+const MOST_TITLE = 3;
 /** A figure that is no number of a paper: the row of a table without lines. */
 const SUM = /(?<!(?:no\.?|№|#)\s{0,2}[\p{L}\d/-]{0,12})\d/iu;
 const CAPITAL = /^\p{Lu}/u;
@@ -31,11 +34,26 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   const { sentence } = mention;
   const { text } = reading.contract;
   if (mention.kind !== "date" || sentence.numbering !== null || sentence.lead !== null) return false;
+  if (isHeadOfRecord(text, times, mention)) return true;
   const { before, after } = besideOnLine(text, mention, LINE);
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
   if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
   return !isDueHere(times, mention, ACTS) && !isInRow(text, times, mention) && isLetterhead(before, after);
+}
+
+/** 'Entry 2. 11.06.2027. The price rises': a day that stands alone behind a short title dates what follows. */
+function isHeadOfRecord(
+  text: string,
+  { cues, mentions }: Times,
+  { order, sentence, start, end, first }: Mention,
+): boolean {
+  const rest = text.slice(sentence.start, start) + text.slice(end, sentence.end);
+  if (/[\p{L}\p{N}|:]/u.test(rest)) return false;
+  const [title = ""] = /[^.\n|:]*\.\s*$/u.exec(text.slice(Math.max(0, sentence.start - SHORT), sentence.start)) ?? [];
+  const words = title.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  if (words === 0 || words > MOST_TITLE || mentions[order - 1]?.sentence === sentence) return false;
+  return !cues.slice(Math.max(0, first - words - 1), first).some((here) => here.some((one) => ACTS.includes(one)));
 }
 
 /** 'Ulaanbaatar, 4 May 2027', 'SIDE LETTER No. 2 of 4 May 2027': nothing beside the day but a place or a title. */

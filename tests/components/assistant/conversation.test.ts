@@ -146,7 +146,7 @@ describe("the history sent with a message", () => {
     );
     expect(chatHistory(conversation, words).map((message) => message.content)).toEqual([
       "Find: Survival",
-      "No specific details found for this category.",
+      "No specific details found for this category. The contract may still speak of it: search its text to be sure.",
       "Who?",
     ]);
   });

@@ -17,6 +17,15 @@ test.each([
     "8. The Customer must not employ any of our cleaners during this agreement or for 6 months after it ends.",
   ],
   ["EMPLOYMENT CONTRACT", "8. The Employee keeps prices secret during the contract and for two years after it."],
+  ["EMPLOYMENT CONTRACT", "8. For price lists this ends two years after you leave."],
+  ["EMPLOYMENT CONTRACT", "8. During your employment and after it you must not pass on our client records."],
+  [
+    "EMPLOYMENT CONTRACT",
+    "8. For six months after the employment ends you will not, within five miles of the shop, run a shop that competes.",
+  ],
+  ["ТРУДОВОЙ ДОГОВОР", "8. Работник не разглашает сведения о заказчике один год после увольнения."],
+  ["ТРУДОВОЙ ДОГОВОР", "8. В течение шести месяцев после прекращения договора Работник не работает у дилеров."],
+  ["ХӨДӨЛМӨРИЙН ГЭРЭЭ", "8. Ажилтан гэрээ дуусгавар болсноос хойш зургаан сар өрсөлдөгч байгууллагад ажиллахгүй."],
   ["ДОГОВОР УСЛУГ", "8. Исполнитель не разглашает цены Заказчика два года после прекращения договора."],
   ["ДОГОВОР УСЛУГ", "8. Стороны хранят тайну и после расторжения договора в течение трёх лет."],
   ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Талууд үнийн мэдээллийг гэрээ дууссанаас хойш 3 жил нууцална."],
@@ -26,6 +35,8 @@ test.each([
 
 test.each([
   ["SERVICE AGREEMENT", "8. Each party shall keep the other's information secret for two years after it gets it."],
+  ["EMPLOYMENT CONTRACT", "8. This employment ends two years after it starts."],
+  ["EMPLOYMENT CONTRACT", "8. The probation ends two months after you start."],
   ["ДОГОВОР УСЛУГ", "8. Гарантия на работы составляет два года после приёмки."],
   ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Гүйцэтгэгч тайланг 3 жил хадгална."],
 ])("what doesn't outlive the contract is none (B-12.2): %s: %s", (head, clause) => {

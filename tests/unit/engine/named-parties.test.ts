@@ -95,7 +95,7 @@ test.each([
     'CONTRACT\n\n"Alder Wool" LLC, state registration 12, in the person of director A. Quill (hereinafter "Seller"), from one side, and "Filatura Betulla" S.p.A., Via Uno 4, Biella (hereinafter "Buyer"), from other side, have made this Contract.',
     [
       ['"Alder Wool" LLC', "Seller"],
-      ['"Filatura Betulla" S.p.A., Via Uno 4, Biella', "Buyer"],
+      ['"Filatura Betulla" S.p.A.', "Buyer"],
     ],
   ],
   [

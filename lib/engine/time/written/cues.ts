@@ -27,12 +27,22 @@ const MOST_KNOWN = 20_000;
 export function cuesAmong(tokens: readonly Token[]): (readonly Cue[])[] {
   return tokens.map(({ text }, at) => {
     const phrases = phrasesFrom(text);
-    if (phrases.length === 0) return NONE;
+    if (phrases.length === 0 || isMonthOfMay(tokens, at)) return NONE;
     return [...new Set(phrases.filter((phrase) => isMet(phrase, tokens, at)).map(({ cue }) => cue))];
   });
 }
 
 const NONE: readonly Cue[] = [];
+
+/** '1 May 2027' allows nothing. */
+function isMonthOfMay(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.text === "may" &&
+    token.isCapital &&
+    [at - 1, at + 1].some((beside) => /^\d/u.test(tokens[beside]?.text ?? ""))
+  );
+}
 
 function phrasesFrom(word: string): readonly Phrase[] {
   const ready = known.get(word);

@@ -29,6 +29,8 @@ const BESIDE_DAY = new Set(
   "of day день дня the ) » ” \" “ « ' ’ - – го е ое th st nd rd t h s n r d ( числа".split(" "),
 );
 const MOST_BETWEEN = 6;
+/** Letters of a month's abbreviation: 'Sept. 2'. */
+const LONGEST_SHORT = 4;
 const MAY_BE_VERB = /^(?:may|march)$/u;
 const CASE_MN = new Set("ны ний н нд д т ноос нээс наас нөөс аас ээс оос өөс ныг нийг ыг ийг".split(" "));
 
@@ -152,6 +154,8 @@ function isCounted(tokens: readonly Token[], at: number): boolean {
 }
 
 function dayAfter(tokens: readonly Token[], at: number): { day: number; next: number } | null {
+  const isShort = (tokens[at]?.text.length ?? 0) <= LONGEST_SHORT;
+  if (tokens[at + 1]?.text === "." && !isShort) return null; // 'of February. 2 The Borrower': a clause's number
   const from = tokens[at + 1]?.text === "." || tokens[at + 1]?.text === "the" ? at + 2 : at + 1;
   const number = numberAt(tokens, from);
   if (!number || number.value < 1 || number.value > 31) return null;

@@ -1,0 +1,41 @@
+/** Money changes hands. Folded. */
+export const pays = {
+  en: /\b(?:pays?|paid|payable|repa(?:id|ys?|yable)|returned in|lodges?|advanced?|transfers?|transferred|wires?|instal?ments?|falls? due|refund(?:s|ed)?|repayments?)\b/u,
+  ru: /(?<!\p{L})(?:(?:у|о|вы|по)?плачива|(?:у|о|вы)?плат|перечисл|внос|возвраща|погаша|выдает|взнос|аванс)\p{L}{0,6}/u,
+  mn: /(?:төлнө|төлөх|төлбөл|төлж|төлбөр|шилжүүл|хийнэ|буцаан)/u,
+};
+
+/** A sum of money. Folded. */
+export const ofMoney = {
+  en: /(?:[$€£₮₽₸]|\b(?:usd|eur|gbp|mnt|rub|kzt|aed|hkd|sgd|cny))\s?\d|\d[\d ,.]{0,15} ?(?:\([^)]{1,60}\) )?(?:tenge|tugrik|togrog|rubles?|roubles?|dollars|euros?|pounds|usd|eur|gbp|mnt)\b|\d ?%/u,
+  ru: /\d[\d .,]{0,15} ?(?:\([^)]{1,80}\) )?(?:тыс\.? |млн\.? )?(?:руб|тенге|сом|сум|драм|тугрик|доллар|евро|юан)|\d ?%/u,
+  mn: /\d[\d .,]{0,15} ?(?:\([^)]{1,80}\) )?(?:сая )?(?:төгрөг|доллар|юан|евро)|\d ?(?:%|хув)/u,
+};
+
+/** The head of a table of payments, or the line above it. Folded. */
+export const payTable = {
+  en: /\b(?:payment|instal?ment|repayment|fee) (?:schedule|dates?|plan)|\b(?:schedule|dates?|plan) of (?:\p{L}+ )?(?:payments?|instal?ments?|repayments?)\b/u,
+  ru: /график\p{L}{0,2} (?:\p{L}+ )?(?:платеж|возврат|погашени|оплат|внесени)/u,
+  mn: /(?:төлбөрийн|төлөх|төлөлтийн|эргэн төлөлт\p{L}{0,3}) (?:хуваарь|график)/u,
+};
+
+/** A right, by its verb. Folded. */
+export const mayDo = {
+  en: /(?<!\d )\bmay\b(?! \d)|\b(?:is|are) (?:entitled|free) to\b|\bhas? the right\b|\bcan\b/u,
+  ru: /(?<!\p{L})(?:вправе|может|можно|могут|имеет право)(?!\p{L})/u,
+  mn: /эрхтэй|[жч] болно|боломжтой/u,
+};
+
+/** A duty, by its verb. Folded. */
+export const mustDo = {
+  en: /\b(?:shall|must|undertakes?|is to|are to|may (?:not|only)|cannot|can't|will|pays?|delivers?|gives?|sends?)\b/u,
+  ru: /(?<!\p{L})(?:обязан\p{L}{0,2}|обязу\p{L}{2,4}|долж\p{L}{2,3}|не (?:вправе|может|могут))(?!\p{L})/u,
+  mn: /(?:үүрэгтэй|ёстой|болохгүй|эрхгүй)/u,
+};
+
+/** Right after a length, what is kept up after the end is no delivery. Folded. */
+export const keptUp = {
+  en: /\b(?:secre|confiden|disclos|solicit|compet)\p{L}{0,6}/u,
+  ru: /(?<!\p{L})(?:тайн|конфиденц|разглаш|секрет|переманива|конкурир)\p{L}{0,8}/u,
+  mn: /(?:нууц|задруул|өрсөлд)\p{L}{0,6}/u,
+};

@@ -1,0 +1,40 @@
+import { anyOf } from "../language/patterns";
+import { folded } from "../text/folding";
+import type { Mention } from "./mentions";
+import { wordsAround } from "./starting-days";
+import * as cue from "./event-kinds.cues";
+
+const PAYS = anyOf(cue.pays);
+const OF_MONEY = anyOf(cue.ofMoney);
+const PAY_TABLE = anyOf(cue.payTable);
+const MAY_DO = anyOf(cue.mayDo);
+const MUST_DO = anyOf(cue.mustDo);
+const KEPT_UP = anyOf(cue.keptUp);
+/** A sum in a cell: '110 000'. */
+const CELL = /\|\s{0,3}[^|\d]{0,4}\d{1,3}(?:[ ,.\u00a0]?\d{3})+/u;
+/** UTF-16 units: of the clause around a day, and up to the head of its table. */
+const BEFORE = 140;
+const AFTER = 80;
+const ROW = 300;
+const TABLE = 900;
+
+/** Whether what its own clause says on a day is a payment: a sum and a verb, or a row of a payment schedule. */
+export function isPaymentDay(text: string, { sentence, start, end }: Mention): boolean {
+  const around = folded(text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + AFTER)));
+  if (PAYS.test(around) && OF_MONEY.test(around)) return true;
+  const row = text.slice(Math.max(sentence.start, start - ROW), Math.min(sentence.end, end + ROW));
+  return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
+}
+
+/** Whether the words about a day only give a right: before it in the sentence, or after it up to the next comma. */
+export function isRightOnly(text: string, mention: Mention): boolean {
+  const { sentence, start, end } = mention;
+  if (MUST_DO.test(wordsAround(text, mention))) return false;
+  const [after = ""] = text.slice(end, Math.min(sentence.end, end + AFTER)).split(/[,;]/u);
+  return MAY_DO.test(folded(`${text.slice(Math.max(sentence.start, start - BEFORE), start)} | ${after}`));
+}
+
+/** Whether something is kept secret or left undone until a day: nothing is handed over then. */
+export function isKeptUp(text: string, mention: Mention): boolean {
+  return KEPT_UP.test(wordsAround(text, mention));
+}
