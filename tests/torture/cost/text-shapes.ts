@@ -14,6 +14,10 @@ const REPEATED: Readonly<Record<string, string>> = {
     "5. The rent is paid.",
     "6. The law applies.\n",
   ].join("\n"),
+  "days on which something is due": [
+    "The Buyer shall hand over the list not later than 30 September 2026.",
+    "By 1 October 2026 the Buyer shall deliver the keys and show the policy.\n",
+  ].join("\n"),
   "one endless Cyrillic word": "ж",
   "one endless Mongolian word": "өү",
   "one endless capital": "A",
