@@ -92,17 +92,19 @@ export function isOfDeposit(text: string): boolean {
 const THRESHOLD_BEFORE = anyOf(other.thresholdBefore, other.changeBefore);
 const THRESHOLD_BEHIND = anyOf(other.thresholdBehind);
 const CHANGE_BEHIND = anyOf(other.changeBehind);
+const DISCOUNT_BEHIND = anyOf(other.discountBehind);
 const FROM_IT = /[аэоө][аэоө]?с$/u;
 const BY_IT = /[аэоө][аэоө]?р$/u;
 /** How far before a sum it may stand by how much a price rises. UTF-16 units. */
 const CHANGED_BEFORE = 60;
 
-/** 'Orders under £12,000', 'rises by EUR 500': a sum that is no price itself. */
+/** 'Orders under £12,000', 'rises by EUR 500', 'USD 40,000 to 80,000 - discount 27%': a sum that is no price itself. */
 function isThresholdOrChange(text: string, amount: string): boolean {
   const at = text.indexOf(amount);
   const before = folded(text.slice(Math.max(0, at - CHANGED_BEFORE), at));
   if (THRESHOLD_BEFORE.test(before)) return true;
   const behind = folded(text.slice(at + amount.length, at + amount.length + BOUND_BEHIND));
+  if (DISCOUNT_BEHIND.test(folded(text.slice(at + amount.length, at + amount.length + CHANGED_BEFORE)))) return true;
   return (FROM_IT.test(amount) && THRESHOLD_BEHIND.test(behind)) || (BY_IT.test(amount) && CHANGE_BEHIND.test(behind));
 }
 

@@ -121,6 +121,9 @@ export const changeBefore = {
 /** The same right after a sum, which ends in 'by'. Folded. */
 export const changeBehind = { mn: /^(?:нэм|хас|өсг|өсө|бууруул|буур)/u };
 
+/** Right after a sum: from it on there is a discount. Folded. */
+export const discountBehind = { en: /^[-:|] ?discount/u, ru: /^[-:|] ?скидк/u, mn: /^[-:|] ?хөнгөлөлт/u };
+
 /** Paid for breaking the contract each time. Folded. */
 export const forEachBreach = {
   en: /\bfor (?:each|every|any) (?:\p{L}+ ){0,2}(?:breach|disclosure|violation|infringement)/u,

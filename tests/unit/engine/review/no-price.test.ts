@@ -28,6 +28,12 @@ describe("a sum that is no price", () => {
     expect(amounts([title, clause])).toEqual([price]);
   });
 
+  test("is a step of a discount", () => {
+    const steps = "2. Price is list price less discount:\n   orders USD 40,000 to 80,000 - discount 27%";
+    expect(amounts(["SALES AGREEMENT", steps])).toEqual([]);
+    expect(amounts(["SALES AGREEMENT", "2. The price is USD 40,000 - payable in May."])).toEqual([40_000]);
+  });
+
   test("is paid for each breach", () => {
     const lines = ["NON-DISCLOSURE AGREEMENT", "2. For each disclosure the Recipient pays EUR 15,000."];
     expect(amounts(lines)).toEqual([]);
