@@ -133,10 +133,18 @@ function SupersededMark({ superseded: { by, document, words: struck } }: { super
   );
 }
 
-/** A passage with the words no longer in force struck through. */
+/** A passage with the words no longer in force struck through; else with its sentence on the question marked. */
 function InForce({ passage }: { passage: FindItemDto }) {
-  const { content, start, superseded } = passage;
+  const { content, start, superseded, says } = passage;
   const struck = superseded?.words ?? [];
+  if (says && struck.length === 0)
+    return (
+      <>
+        {content.slice(0, says.start - start)}
+        <mark className="bg-primary-50 text-ink">{content.slice(says.start - start, says.end - start)}</mark>
+        {content.slice(says.end - start)}
+      </>
+    );
   const findEnd = (index: number) => (struck[index - 1]?.end ?? start) - start;
   return (
     <>

@@ -28,3 +28,14 @@ test("where no words are known to be replaced, another clause may change it (B-1
   expect(screen.getByText("9 may change this")).toBeTruthy();
   expect(screen.queryByText(/Changed by/u)).toBeNull();
 });
+
+test("the sentence closest to the question is marked, unless words are struck through (B-12.26)", () => {
+  const says = at("and the rent GBP 900.");
+  const { container, rerender } = render(<PassageCard passage={{ ...passage, says }} onShow={vi.fn()} />);
+  expect(container.querySelector("mark")?.textContent).toBe("and the rent GBP 900.");
+  expect(screen.getByRole("button").textContent).toContain(CONTENT);
+  const superseded = { by: "15", words: [at("GBP 900")] };
+  rerender(<PassageCard passage={{ ...passage, says, superseded }} onShow={vi.fn()} />);
+  expect(container.querySelector("mark")).toBeNull();
+  expect(container.querySelector("del")?.textContent).toBe("GBP 900");
+});
