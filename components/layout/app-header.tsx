@@ -86,11 +86,12 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 /** Opens search and commands, as Ctrl+K does; a phone has it in the menu. */
 function SearchButton({ isRail }: { isRail: boolean }) {
   const { palette } = useCopy();
+  const name = `${palette.title} (${palette.menuKeys})`;
   return (
     <button
       type="button"
-      title={`${palette.title} (${palette.menuKeys})`}
-      aria-label={palette.title}
+      title={name}
+      aria-label={name}
       aria-keyshortcuts="Control+K"
       onClick={() => showOverlay("palette")}
       className={classes(

@@ -129,10 +129,11 @@ const REQUIRED = ["name", "email", "password"] as const;
  */
 function registrationProblems(values: RegistrationValues): RegistrationProblem[] {
   const { email, password, confirmPassword } = values;
-  const empty = REQUIRED.filter((field) => (field === "password" ? password : values[field].trim()) === "");
+  // 'All required fields' is said once, at the first that is empty.
+  const empty = REQUIRED.find((field) => (field === "password" ? password : values[field].trim()) === "");
   const isShort = password !== "" && [...password].length < MIN_PASSWORD_CHARS;
   const problems: RegistrationProblem[] = [
-    ...empty.map((field) => ({ kind: "missing" as const, field })),
+    ...(empty ? [{ kind: "missing" as const, field: empty }] : []),
     ...(isShort ? [{ kind: "tooShort" as const, field: "password" as const }] : []),
     ...(password !== confirmPassword ? [{ kind: "mismatch" as const, field: "confirmPassword" as const }] : []),
   ];
