@@ -23,7 +23,8 @@ const copy = (id: string, fileName: string, reopenedAt: string | null): SignedCo
 
 test("signed, reopened and signed again on one day, the dialog shows the new copy and no empty form (B-28.5)", async () => {
   let copies = [copy("one", "first.pdf", null)];
-  vi.stubGlobal("fetch", async (path: string) => Response.json(path.endsWith("/signed") ? copies : {}));
+  const signing = { provider: null, host: "", obstacle: "notSetUp", versionId: "v2", proposed: [], requests: [] };
+  vi.stubGlobal("fetch", async (path: string) => Response.json(path.endsWith("/signed") ? copies : signing));
   const dialog = (signedAt: string | null) => (
     <ToastProvider>
       <SignedDialog

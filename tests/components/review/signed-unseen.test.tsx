@@ -28,8 +28,13 @@ const copyOf = (comparison: SignedComparisonDto): SignedCopyDto => ({
   files: [{ fileId: "f9", fileName: "signed.pdf", sizeBytes: 900, sha256: "ab".repeat(32) }],
   createdAt: "2026-11-28T10:00:00.000Z",
 });
+const NOT_SET_UP = { provider: null, host: "", obstacle: "notSetUp", versionId: "v2", proposed: [], requests: [] };
+const read = (path: string, copies: SignedCopyDto[]) => {
+  if (path.endsWith("/signed")) return copies;
+  return path.endsWith("/signing") ? NOT_SET_UP : {};
+};
 const answer = (copies: SignedCopyDto[]) =>
-  vi.stubGlobal("fetch", async (path: string) => Response.json(path.endsWith("/signed") ? copies : {}));
+  vi.stubGlobal("fetch", async (path: string) => Response.json(read(path, copies)));
 const showDialog = (signedAt: string | null) =>
   render(
     <ToastProvider>
@@ -76,7 +81,7 @@ test("is told above the text (B-28.9)", async () => {
 test("is asked about before it is attached, with no day taken for granted, and attached all the same (B-28.9)", async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
-    if (init.method !== "POST") return Response.json(path.endsWith("/signed") ? [] : {});
+    if (init.method !== "POST") return Response.json(read(path, []));
     if (path.endsWith("presigned-url")) return Response.json({ uploadUrl: "/put", fileId: "f1" });
     bodies.push(JSON.parse(String(init.body)));
     const isRefused = bodies.length === 1;
