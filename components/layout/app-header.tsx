@@ -86,12 +86,10 @@ export function AppHeader({ userName, unread = null, logOut }: AppHeaderProps) {
 /** Opens search and commands, as Ctrl+K does; a phone has it in the menu. */
 function SearchButton({ isRail }: { isRail: boolean }) {
   const { palette } = useCopy();
-  const name = `${palette.title} (${palette.menuKeys})`;
   return (
     <button
       type="button"
-      title={name}
-      aria-label={name}
+      title={`${palette.title} (${palette.menuKeys})`}
       aria-keyshortcuts="Control+K"
       onClick={() => showOverlay("palette")}
       className={classes(
@@ -100,6 +98,7 @@ function SearchButton({ isRail }: { isRail: boolean }) {
       )}
     >
       <SearchIcon className="size-5" />
+      <span className="sr-only">{palette.title}</span>
       {!isRail && (
         <span
           aria-hidden="true"
