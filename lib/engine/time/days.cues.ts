@@ -81,6 +81,8 @@ export const contractLasts = {
     holds:
       /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,2}(?:agreement|contract|lease|nda|term|venture)\b[^.;]{0,90}\b(?:in (?:full )?(?:force|effect)|valid|binding)\b/u,
     ends: /\b(?:this|the) (?:[\p{L}-]{1,20} ){0,2}(?:agreement|contract|lease|nda|term|venture)\b[^.;]{0,90}\b(?:expires?|terminates?|continues?|remains?|runs?|lasts?|ends?|extends?)\b/u,
+    otherKind:
+      /\b(?:this|the) (?:\p{L}+ )?(?:charter|tenancy|hire|engagement|appointment|employment|arrangement|franchise|membership)\b[^.;]{0,90}\b(?:in force|valid|expires?|continues?|runs?|lasts?|ends?)\b/u,
     itsTerm:
       /\bterms? (?:of (?:this|the) [\p{L} ]{1,40} )?(?:shall be|will be|is|are|of)\b|\b(?:agreement|contract|initial|fixed) term\b|\b(?:expiration|expiry|end) date\b/u,
   },
@@ -100,7 +102,7 @@ export const withinIt = {
 export const namesTerm = {
   en: {
     itself:
-      /\b(?:agreement|contract|terms?|lease|tenancy|licen[cs]e|nda|venture|hire|engagement|appointment|employment|services?|job|loan|franchise|expir\p{L}+|valid)\b/u,
+      /\b(?:agreement|contract|terms?|lease|tenancy|licen[cs]e|nda|venture|hire|engagement|appointment|employment|services?|job|loan|franchise|charter|membership|expir\p{L}+|valid)\b/u,
     itsDays: /\bends? (?:\p{L}+ ){0,3}on\b|\b(?:beginning|starting|commencing) on\b/u,
   },
 };

@@ -35,11 +35,9 @@ export function readChanges(reading: Reading): Changes {
     for (const source of ties.get(target) ?? []) {
       if (amended.has(source) && !amending.has(source)) continue;
       const said = inUnits[source] ?? [];
+      for (const old of oldEnds(reading, said, { old: inUnits[target] ?? [], unit: units[target] }))
+        superseded.add(old);
       for (const mention of inUnits[target] ?? []) {
-        if (
-          said.some((one) => isNewEnd(times, one, mention) && isAboutIt(reading, one, { mention, unit: units[target] }))
-        )
-          superseded.add(mention);
         if (!said.some((one) => isSame(one, mention))) continue;
         superseded.add(mention);
         const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one] : []));
@@ -51,6 +49,28 @@ export function readChanges(reading: Reading): Changes {
   const changes = { lengths, superseded, changed: among(amended), changing: among(amending) };
   known.set(reading, changes);
   return changes;
+}
+
+/**
+ * The days of a clause that a change replaces. Of several until which something runs, those whose sentence is most like
+ * the change: 'your request may reach us until 15 March' moves the day for requests, not the last day of the term.
+ */
+function oldEnds(
+  reading: Reading,
+  said: readonly Mention[],
+  { old, unit }: { old: readonly Mention[]; unit: Unit | undefined },
+): Mention[] {
+  const times = readTimes(reading);
+  const { text } = reading.contract;
+  const shared = old.flatMap((mention) => {
+    const news = said.filter((one) => isNewEnd(times, one, mention) && isAboutIt(reading, one, { mention, unit }));
+    if (news.length === 0) return [];
+    const own = beginningsOf(text, mention);
+    const words = news.map((one) => [...beginningsOf(text, one)].filter((word) => own.has(word)).length);
+    return [{ mention, words: Math.max(...words) }];
+  });
+  const most = Math.max(0, ...shared.map(({ words }) => words));
+  return shared.filter(({ words }) => words === most).map(({ mention }) => mention);
 }
 
 /** Days that a change takes away, and the same days of what it changes, before it. */

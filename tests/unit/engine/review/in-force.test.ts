@@ -93,6 +93,21 @@ describe("a fact that an amendment changes", () => {
   });
 });
 
+describe("a change of one day of a clause with two", () => {
+  const CHARTER = [
+    "AIRCRAFT CHARTER",
+    "1. Norvik Air flies for Gobi Mining from Ulaanbaatar.",
+    "3. The charter runs from 1 November 2027 up to and including 30 April 2028. You may lengthen it if your written request is with us by 29 February 2028.",
+    "AMENDMENT No. 1",
+  ];
+
+  test("leaves the contract's end where the other day is meant", () => {
+    const end = (change: string) => factsIn("expiration_date", [...CHARTER, change]).map(({ iso }) => iso);
+    expect(end("(i) Your request under paragraph 3 may reach us until 15 March 2028.")).toEqual(["2028-04-30"]);
+    expect(end("(i) The charter under paragraph 3 runs until 31 May 2028.")).not.toContain("2028-04-30");
+  });
+});
+
 test("a line to sign on states no price", () => {
   const lines = [
     "ДОГОВОР",
