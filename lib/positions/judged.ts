@@ -3,6 +3,7 @@ import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
 import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
+import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
@@ -91,7 +92,8 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
   const subject = readings.subjects.find((one) => one.subject === id) ?? null;
   const isOfKind = isFor(book, readings.contractType) && occursIn(id, readings.contractType);
   const read = judge(subject, position, { side: book.side, isOfKind });
-  const judgement = read.verdict === "matches" ? read : (ourOwnWords(position, subject, readings.terms) ?? read);
+  const isSettled = read.verdict === "matches" || read.reason === "redLine";
+  const judgement = isSettled ? read : (ourOwnWords(position, subject, readings.terms) ?? read);
   return {
     ...toTopicReading(readings, topic, subject),
     ...judgement,
@@ -108,29 +110,29 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
 const FEWEST_OWN_WORDS = 5;
 
 /**
- * The verdict where the only clause on the subject has our wording word for word, and no other sentence on it; null
- * otherwise.
+ * The verdict where the only clause on the subject is our wording word for word, and no other sentence may change it;
+ * null otherwise. One more sentence may take it back: 'This does not apply in the first year.'
  */
 function ourOwnWords(
   { wanted, fallback }: Position,
   reading: SubjectReading | null,
   terms: OwnTerms,
 ): Judgement | null {
-  const subject = reading?.is === "found" ? findSubject(reading.subject) : null;
-  const [passage, ...others] = reading?.passages ?? [];
-  if (!reading || !subject || !passage || others.length > 0 || reading.isAmended) return null;
+  const [passage, ...others] = reading?.is === "found" && !reading.isAmended ? reading.passages : [];
+  if (!reading || !passage || others.length > 0 || reading.doubts.some((doubt) => FROM_OUTSIDE.has(doubt))) return null;
   const clause = folded(passage.content);
   const isOurs = (wording: string) => {
     const own = folded(inOwnTerms(wording, terms));
-    if (splitWords(own).length < FEWEST_OWN_WORDS || !clause.includes(own)) return false;
-    return !meets(subject.names, detectLanguage(clause) ?? "en", clause.replace(own, " ").replace(TITLE, " "));
+    if (splitWords(own).length < FEWEST_OWN_WORDS || !clause.endsWith(own)) return false;
+    return NUMBER_AND_TITLE.test(clause.slice(0, -own.length));
   };
   if (isOurs(wanted.wording)) return { verdict: "matches", reason: "wanted", isSure: true };
   return fallback && isOurs(fallback.wording) ? { verdict: "acceptable", reason: "fallback", isSure: true } : null;
 }
 
-/** The number and title of a clause. Folded. */
-const TITLE = /^[\s\d.()§]{0,12}[^.]{0,60}\.\s/u;
+const FROM_OUTSIDE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "elsewhere"]);
+/** Before our wording: '9.3 ', '9. Liability. '. Folded. */
+const NUMBER_AND_TITLE = /^[\s\d.()§]{0,16}(?:\p{L}+(?: \p{L}+){0,2}[.:]\s)?$/u;
 
 /** What the contract says, in the form of topic reviews. */
 function toTopicReading({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {

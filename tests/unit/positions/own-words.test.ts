@@ -33,6 +33,15 @@ test("our ask word for word matches, our fallback is acceptable (B-24.6)", () =>
   expect(verdictOn(`${HEAD}9. Liability. ${ENOUGH}`)).toEqual(["acceptable", "fallback"]);
 });
 
+test("it doesn't where another sentence may take it back", () => {
+  const back = "This does not apply in the first contract year.";
+  expect(verdictOn(`${HEAD}9. Liability. ${ASK} ${back}`)[0]).toBe("needsReview");
+  expect(verdictOn(`${HEAD}9. Liability. Unless the parties agree otherwise in an order. ${ASK}`)[0]).toBe(
+    "needsReview",
+  );
+  expect(verdictOn(`${HEAD}9. ${ASK}`)[0]).toBe("matches");
+});
+
 test("it doesn't where the clause has another sentence on the subject, or other words", () => {
   const theirs = "The total liability of each party is limited to EUR 500.";
   expect(verdictOn(`${HEAD}9. Liability. ${theirs} ${ASK}`)[0]).toBe("needsReview");
