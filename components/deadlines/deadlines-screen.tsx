@@ -35,6 +35,8 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
   const wanted = (deadlines ?? []).filter((one) => isWanted(one, filters));
   const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
   const tab = chosen ?? firstTab(count);
+  // Whoever confirms the first of many dates to check stays with the others.
+  if (chosen === null && deadlines) setTab(tab);
   const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
   return (
     <div className="wide-page">

@@ -125,6 +125,19 @@ test("where nothing is ahead, what waits to be checked is shown and explained; t
   expect(await screen.findByText("Nothing upcoming")).toBeTruthy();
 });
 
+test("whoever confirms one date to check stays with the others, though one is ahead now", async () => {
+  known = [
+    deadline("one", { title: "First instalment", date: "2026-12-10", state: "toCheck" }),
+    deadline("two", { title: "Second instalment", date: "2026-12-11", state: "toCheck" }),
+  ];
+  draw();
+  await screen.findByRole("button", { name: /First instalment/u });
+  press(/First instalment/);
+  press("Confirm");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Second instalment")]);
+});
+
 test("say that a signed document may have replaced them (B-31.10)", async () => {
   known = [
     ...known,
