@@ -81,10 +81,14 @@ function candidatesIn(reading: Reading): ClauseCandidates {
   };
 }
 
-/** A change of clauses none of which is about a price. */
+/** A change of clauses that are about liability, a deposit or the like, and none about a price. */
 function changesOther({ units, ties, amending }: ReturnType<typeof findInForce>, place: number): boolean {
   const changed = (ties.get(place) ?? []).filter((tie) => !amending.has(tie)).flatMap((tie) => units[tie] ?? []);
-  return changed.length > 0 && !changed.some(({ heading, text }) => speaksOfPrice(`${heading} ${text}`));
+  const isOther = ({ heading, text }: Unit) => {
+    const signs = signsIn(text);
+    return !speaksOfPrice(`${heading} ${text}`) && (signs.has("liability") || signs.has("minor"));
+  };
+  return changed.length > 0 && changed.every(isOther);
 }
 
 /** 'Law: Republic of Kazakhstan.' looks like a title, but ends like a sentence. */

@@ -41,6 +41,16 @@ describe("a sum that is no price", () => {
   });
 });
 
+test("a change of a clause that states its price without a word for it is the new price", () => {
+  const hire = [
+    "HIRE OF A CRANE",
+    "1. Crane. The Owner brings one crane.",
+    "7. Each month EUR 1,000 is paid by bank transfer.",
+    "AMENDMENT No. 1",
+  ];
+  expect(amounts([...hire, "1. Clause 7 is changed: each month EUR 1,250 is paid."])[0]).toBe(1_250);
+});
+
 describe("a cap", () => {
   test.each([
     [
