@@ -62,6 +62,40 @@ export function boundsIn([passage]: readonly FindItemDto[]): Bounded[] {
     .map((one) => ({ ...one, words: shortened(one.words) }));
 }
 
+/** What is shown of a long clause at first: pieces in its own words, the first on the question if `isOnQuestion`. */
+export type Excerpt = { pieces: readonly string[]; isOnQuestion: boolean };
+
+/** A shorter clause is shown whole. UTF-16 units. */
+const LONG = 280;
+/** A longer excerpt spares too little. */
+const MOST_KEPT = 0.7;
+
+/**
+ * Of a long clause the sentence on the question and what limits it; its beginning where no sentence is plainly the one.
+ * Null for a short clause, one that is changed by another, and one of another document. Pure. Source: B-12.26.
+ */
+export function excerptOf(passage: FindItemDto): Excerpt | null {
+  const { content, superseded, document } = passage;
+  if (content.length <= LONG || superseded || document) return null;
+  const bounds = boundsIn([passage]);
+  const [said] = bounds;
+  const number = said ? (NUMBER.exec(content)?.[0] ?? "") : "";
+  const words = said?.words.startsWith(number.trim()) === true ? said.words : `${number}… ${said?.words}`;
+  const pieces = said ? [words, ...bounds.slice(1).map((one) => one.words)] : [beginning(content)];
+  const kept = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  return kept <= content.length * MOST_KEPT ? { pieces, isOnQuestion: Boolean(said) } : null;
+}
+
+const NUMBER = /^\s*(?:§\s?)?(?:\p{L}?\d+(?:[.-]\d+)*|\(?\p{L}\))[.)]?\s+/u;
+
+function beginning(content: string): string {
+  return `${content
+    .slice(0, LONG)
+    .replace(/\s\S*$/u, "")
+    .replace(/\s+/gu, " ")
+    .trim()} …`;
+}
+
 /** 'If told in time, none is due' says nothing without 'A penalty of 0.2 % is due for each day'. */
 function ruleBefore(said: Sentence, near: readonly Sentence[]): Sentence[] {
   const before = near[near.indexOf(said) - 1];

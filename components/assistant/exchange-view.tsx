@@ -78,13 +78,18 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
         </Fragment>
       );
     const shown = { passages: part.passages, onShowPassage };
-    const step = exchange.basis === "nearest" ? NEAREST : PASSAGES_PER_STEP;
+    const isNearest = exchange.basis === "nearest";
+    const asked = { below: kindOfQuote, wholeFirst: isNearest ? 0 : 1 };
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
       <Fragment key={index}>
         {request.kind === "find" && <ClauseHelp topic={request.category} />}
-        <PassageList step={step} {...shown} {...(request.kind === "chat" ? { below: kindOfQuote } : {})} />
+        <PassageList
+          step={isNearest ? NEAREST : PASSAGES_PER_STEP}
+          {...shown}
+          {...(request.kind === "chat" ? asked : {})}
+        />
       </Fragment>
     );
   });
@@ -93,7 +98,7 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
 const kindOfQuote = ({ content }: Passage) => <QuoteHelp quote={content} />;
 
 /** Of passages that only come close so many are shown at first. */
-const NEAREST = 2;
+const NEAREST = 3;
 
 /** Longer texts are no headline. */
 const MOST_HEADLINE_CHARS = 240;

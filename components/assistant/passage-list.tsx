@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode, Fragment } from "react";
+import { useId, useState, type ReactNode, Fragment } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -11,22 +11,26 @@ import { CheckIcon, EditIcon, EyeIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { FindItemDto } from "@/lib/assistant/schema";
 import type { Passage, Superseded } from "@/lib/engine/port";
+import { excerptOf, type Excerpt } from "./conditions";
 
 export const PASSAGES_PER_STEP = 25;
 
 /**
  * Passages in text order. Fast with hundreds: shows `step` at a time, and skips layout off screen.
  * @param props.step passages shown at first, and added by each 'Show more'
+ * @param props.wholeFirst of the passages after so many only what is on the question is shown at first; null: all whole
  * @param props.below shown under a passage
  */
 export function PassageList({
   passages,
   step = PASSAGES_PER_STEP,
+  wholeFirst = null,
   onShowPassage,
   below,
 }: {
   passages: readonly FindItemDto[];
   step?: number;
+  wholeFirst?: number | null;
   onShowPassage: (passage: Passage) => void;
   below?: (passage: FindItemDto) => ReactNode;
 }) {
@@ -40,9 +44,12 @@ export function PassageList({
         {shown.map((passage, index) => (
           // Two passages may be identical; their position in the list never changes.
           <li key={index} style={{ contentVisibility: "auto", containIntrinsicSize: "auto 6rem" }}>
-            <PassageCard passage={passage} onShow={onShowPassage} />
-            <TermsBelow quote={passage.content} />
-            {below?.(passage)}
+            <FoldedPassage
+              passage={passage}
+              excerpt={wholeFirst !== null && index >= wholeFirst ? excerptOf(passage) : null}
+              onShow={onShowPassage}
+              below={below}
+            />
           </li>
         ))}
       </ul>
@@ -61,8 +68,45 @@ export function PassageList({
   );
 }
 
+type FoldedProps = {
+  passage: FindItemDto;
+  excerpt: Excerpt | null;
+  onShow: (passage: Passage) => void;
+  below: ((passage: FindItemDto) => ReactNode) | undefined;
+};
+
+/** A passage of which only an excerpt is shown until it is unfolded. */
+function FoldedPassage({ passage, excerpt, onShow, below }: FoldedProps) {
+  const words = useCopy().assistant.passage;
+  const [isWhole, setIsWhole] = useState(false);
+  const card = useId();
+  const shown = isWhole ? null : excerpt;
+  return (
+    <>
+      <div id={card}>
+        <PassageCard passage={passage} excerpt={shown} onShow={onShow} />
+      </div>
+      {excerpt && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-controls={card}
+          onClick={() => setIsWhole(!isWhole)}
+          className="min-h-6 rounded px-1 text-xs font-medium text-primary hover:underline"
+        >
+          {isWhole ? words.excerpt : words.whole}
+        </button>
+      )}
+      {!shown && <TermsBelow quote={passage.content} />}
+      {!shown && below?.(passage)}
+    </>
+  );
+}
+
+type CardProps = { passage: FindItemDto; excerpt?: Excerpt | null; onShow: (passage: Passage) => void };
+
 /** A verbatim quote with its page and origin; a click shows it in the text, or opens the amendment that says it. */
-export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow: (passage: Passage) => void }) {
+export function PassageCard({ passage, excerpt = null, onShow }: CardProps) {
   const words = useCopy().assistant.passage;
   const { document } = passage;
   if (document)
@@ -72,12 +116,12 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
         title={words.openDocument(document.name)}
         className={CARD}
       >
-        <CardContent passage={passage} />
+        <CardContent passage={passage} excerpt={null} />
       </Link>
     );
   return (
     <button type="button" title={words.show(passage.page)} onClick={() => onShow(passage)} className={CARD}>
-      <CardContent passage={passage} />
+      <CardContent passage={passage} excerpt={excerpt} />
     </button>
   );
 }
@@ -85,7 +129,7 @@ export function PassageCard({ passage, onShow }: { passage: FindItemDto; onShow:
 const CARD =
   "group block w-full rounded border border-l-[3px] border-[var(--slip-line)] border-l-primary bg-[var(--slip)] px-3 py-2 text-left transition-colors hover:border-primary-300 hover:border-l-primary hover:bg-primary-50";
 
-function CardContent({ passage }: { passage: FindItemDto }) {
+function CardContent({ passage, excerpt }: { passage: FindItemDto; excerpt: Excerpt | null }) {
   const words = useCopy().assistant.passage;
   return (
     <>
@@ -101,7 +145,7 @@ function CardContent({ passage }: { passage: FindItemDto }) {
         <EyeIcon className="ml-auto size-4 opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100" />
       </span>
       <span className="mt-1 block font-paper text-[0.9375rem] leading-6 break-words whitespace-pre-line text-ink">
-        <InForce passage={passage} />
+        {excerpt ? <ExcerptText excerpt={excerpt} /> : <InForce passage={passage} />}
       </span>
       {passage.standing === "repaired" && (
         <span className="mt-1.5 block text-xs text-ink-muted">{words.repairedHint}</span>
@@ -159,6 +203,16 @@ function InForce({ passage }: { passage: FindItemDto }) {
       {content.slice(findEnd(struck.length))}
     </>
   );
+}
+
+/** Pieces of a clause, with a sign for what is left out between them. */
+function ExcerptText({ excerpt: { pieces, isOnQuestion } }: { excerpt: Excerpt }) {
+  return pieces.map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && " … "}
+      {isOnQuestion && index === 0 ? <mark className="bg-primary-50 text-ink">{piece}</mark> : piece}
+    </Fragment>
+  ));
 }
 
 function Standing({ isRepaired }: { isRepaired: boolean }) {

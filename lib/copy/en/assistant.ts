@@ -66,6 +66,9 @@ export const assistant = {
     failed: "Couldn't clear the conversation. Please try again.",
   },
   passage: {
+    /** Unfolds a clause of which only an excerpt is shown, and folds it again. */
+    whole: "Whole clause",
+    excerpt: "Less",
     /** A passage inside an answer that is one text. */
     quoted: (content: string, page: number) => `“${content}” (p. ${page})`,
     page: (page: number) => `Page ${page}`,

@@ -68,6 +68,8 @@ export const assistant: Copy["assistant"] = {
     failed: "Яриаг цэвэрлэж чадсангүй. Дахин оролдоно уу.",
   },
   passage: {
+    whole: "Заалтыг бүтнээр",
+    excerpt: "Хураах",
     quoted: (content, page) => `“${content}” (${page}-р хуудас)`,
     page: (page) => `${page}-р хуудас`,
     show: (page) => `${page}-р хуудасны энэ хэсгийг бичвэрт харуулах`,

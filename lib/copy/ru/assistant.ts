@@ -70,6 +70,8 @@ export const assistant: Copy["assistant"] = {
     failed: "Не удалось очистить переписку. Повторите попытку.",
   },
   passage: {
+    whole: "Пункт целиком",
+    excerpt: "Свернуть",
     quoted: (content, page) => `«${content}» (стр. ${page})`,
     page: (page) => `Стр. ${page}`,
     show: (page) => `Показать в тексте этот фрагмент со страницы ${page}`,
