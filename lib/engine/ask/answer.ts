@@ -11,6 +11,7 @@ import { isOpenToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { networkSum } from "./network";
+import { onSubjectFirst } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
 import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
@@ -56,7 +57,8 @@ export function indexOf(reading: Reading): ClauseIndex {
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const ranked = rankClauses(reading, text);
-  const { index, question, asked, order } = ranked;
+  const { index, question, asked } = ranked;
+  const { order, isMoved, isLikely } = onSubjectFirst(reading, question, ranked);
   const shown = selectShown(order, index);
   const { stated, likely, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
@@ -66,8 +68,9 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
-  const isCertain = chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const basis = isCertain ? "stated" : chance >= likely ? "likely" : "nearest";
+  const isCertain =
+    !isMoved && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
+  const basis = isCertain ? "stated" : isLikely || chance >= likely ? "likely" : "nearest";
   return { basis, clauses, chance, words };
 }
 

@@ -99,7 +99,8 @@ function read(contract: ContractText): Reading {
       const numbering = numberingAt(raw);
       const title = isTitle(raw, { numbering, opens: place === 0, alone: spans.length === 1 });
       const heading = title ? titleText(raw, numbering) : null;
-      if (opensSection(numbering, { title, first: place === 0 })) openSection(sections, start, { numbering, heading });
+      if (opensSection(numbering, { title, first: place === 0, raw, last: sections.at(-1) }))
+        openSection(sections, start, { numbering, heading });
       else if (heading !== null) nameSection(sections, start, heading);
       parts.push({ text: raw, numbering, opens: place === 0, isTitle: title });
       sentences.push({
@@ -155,10 +156,20 @@ function inheritHeadings(sections: Section[]): void {
   }
 }
 
-function opensSection(numbering: Numbering | null, place: { title: boolean; first: boolean }): boolean {
+type Opening = { title: boolean; first: boolean; raw: string; last: Section | undefined };
+function opensSection(numbering: Numbering | null, { title, first, raw, last }: Opening): boolean {
   if (!numbering || numbering.depth >= ITEM_DEPTH) return false;
-  return place.first || numbering.depth > 1 || place.title;
+  if (first || title || numbering.depth > 1) return true;
+  return CAPITALS.test(raw.slice(numbering.length)) || isNext(numbering.number, last?.number);
 }
+
+/** '21. Governing Law This Agreement …' after 20.7, in a paragraph that runs its clauses together. */
+function isNext(number: string, last: string | null | undefined): boolean {
+  return last !== null && last !== undefined && Number(number) === Number.parseInt(last, 10) + 1;
+}
+
+/** 'ARTICLE VIII TERM AND TERMINATION Section 8.1 …', in a paragraph that runs its clauses together. */
+const CAPITALS = /^\p{Lu}{4,}(?!\p{L})/u;
 
 function openSection(
   sections: Section[],

@@ -3,7 +3,7 @@ import { AMENDING_TITLE } from "./amendment-words";
 import { detectLanguage } from "../language/identify";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import type { Reading } from "./reading";
-import type { Span } from "./spans";
+import { trimmed, type Span } from "./spans";
 
 /**
  * A clause as shown in answers: a numbered clause with its list, a paragraph, or a few short adjacent lines. `heading`
@@ -28,7 +28,7 @@ const LONGEST_TITLE = 120;
 export function splitUnits(reading: Reading): Unit[] {
   const { text } = reading.contract;
   const main = detectLanguage(text.slice(0, 20_000)) ?? "en";
-  const parts = reading.paragraphs.map((span) => partAt(reading, span));
+  const parts = reading.paragraphs.flatMap((span) => clausesWithin(reading, span)).map((span) => partAt(reading, span));
   const units: Unit[] = [];
   for (let at = 0; at < parts.length;) {
     const after = endOfUnit(parts, at);
@@ -47,6 +47,22 @@ type Part = Span & {
   opensList: boolean;
   opensAmendment: boolean;
 };
+
+/** A shorter paragraph is one clause: 'Chapter I. Subject', 'Entry 3. 02.07.2027. …'. UTF-16 units. */
+const SEVERAL_CLAUSES = 500;
+
+/**
+ * The numbered clauses that one long paragraph runs together: '1.1 … 1.2 …', 'Section 7.4 Audit. …', as in text that
+ * was copied or converted. Else the paragraph itself.
+ */
+function clausesWithin(reading: Reading, paragraph: Span): Span[] {
+  if (paragraph.end - paragraph.start < SEVERAL_CLAUSES) return [paragraph];
+  const opening = findSentences(reading, paragraph)
+    .slice(1)
+    .filter(({ start, section }) => reading.sections[section]?.start === start);
+  const starts = [paragraph.start, ...opening.map(({ start }) => start)];
+  return starts.map((start, at) => trimmed(reading.contract.text, { start, end: starts[at + 1] ?? paragraph.end }));
+}
 
 function partAt(reading: Reading, span: Span): Part {
   const text = reading.contract.text.slice(span.start, span.end);

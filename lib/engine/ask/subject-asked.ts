@@ -1,0 +1,131 @@
+/**
+ * Questions that name a whole subject and nothing else: 'Is there a non-compete?', «Можно ли уступить права?». The
+ * reading of topics knows the clauses on it better than the words of so short a question do.
+ */
+import { LANGUAGES, type Language } from "@/lib/copy/languages";
+import { stemIn } from "../language/stem";
+import { indexesOf } from "../lexicon/vocabulary";
+import { VOCABULARY } from "../lexicon/all";
+import { review } from "../review/review";
+import type { TopicId } from "../review/topics";
+import type { Reading } from "../text/reading";
+import type { Span } from "../text/spans";
+import type { ClauseIndex } from "./clause-index";
+import type { ReadQuestion } from "./question";
+import type { Ranked } from "./ranking";
+
+/** The concepts that name each topic. A word that names none, and isn't one of any question, is too much. */
+const NAMES = {
+  parties: "party who_is",
+  agreement_date: "date_of_contract signing sign_document",
+  renewal_term: "renewal auto_renewal extension renewal_option",
+  termination_for_convenience: "termination_for_convenience unilateral_termination",
+  assignment: "assignment transfer_of_obligations third_party let_do_instead",
+  change_of_control: "change_of_control",
+  exclusivity: "exclusivity sole_dealing",
+  non_compete: "non_compete competition_ban competitor restriction",
+  most_favored_nation: "most_favoured",
+  no_solicit_employees: "non_solicitation non_solicit",
+  first_refusal: "first_refusal",
+  ip_assignment: "intellectual_property ip_ownership ip_transfer ownership own_self property copyright",
+  audit: "audit",
+  liability_cap: "liability_cap liability limit maximum_amount",
+  liquidated_damages: "liquidated_damages",
+  warranty_duration: "warranty",
+  insurance: "insurance liability_insurance insurance_policy",
+  governing_law: "governing_law law law_applies",
+  dispute_resolution: "dispute_resolution dispute court jurisdiction arbitration",
+  indemnity: "indemnity",
+  late_payment: "late_interest late_payment late interest payment penalty contractual_penalty",
+  payment_terms: "payment_terms payment payment_deadline term condition period",
+  confidentiality: "confidentiality confidential_information confidentiality_term secret",
+} as const satisfies Partial<Record<TopicId | "parties", string>>;
+/** Told by the reading of facts, not by that of topics. */
+const FACTS = ["parties", "agreement_date"] as const;
+type Subject = keyof typeof NAMES;
+
+const EMPTY = {
+  en: "contain contains given other there include includes exist provision provisions",
+  ru: "содержит содержится предусмотрен предусмотрена предусмотрено указана указано условие условия положение",
+  mn: "тусгасан орсон заасан байгаа бий талаар",
+} as const satisfies Record<Language, string>;
+
+/** What a question on any subject may have besides. */
+const BESIDES = new Set(
+  indexesOf(
+    VOCABULARY,
+    "party counterparty both_sides contract clause right must allowed obligation mutual give list_of termination",
+  ),
+);
+const SUBJECTS = Object.entries(NAMES).map(([subject, ids]) => ({
+  subject: subject as Subject, // the keys of NAMES
+  concepts: new Set(indexesOf(VOCABULARY, ids)),
+}));
+/** And words without a concept that say nothing more, by stem. */
+const SAYS_NOTHING = new Set(
+  LANGUAGES.flatMap((language) => EMPTY[language].split(" ").map((word) => stemIn(language, word))),
+);
+/** Whoever says more wants to know more than what the contract says on the subject. */
+const MOST_TERMS = 4;
+
+/** The one subject that a question names, or null. Linear in the question. */
+export function subjectAsked({ terms }: ReadQuestion): Subject | null {
+  const named = terms.filter(
+    ({ stem, concepts }) => !SAYS_NOTHING.has(stem) && !concepts.some((concept) => BESIDES.has(concept)),
+  );
+  const asked = named.length > 0 ? named : terms;
+  if (asked.length === 0 || asked.length > MOST_TERMS) return null;
+  const fitting = SUBJECTS.filter(({ concepts }) =>
+    asked.every((term) => term.concepts.some((concept) => concepts.has(concept))),
+  );
+  return fitting.length === 1 ? (fitting[0]?.subject ?? null) : null;
+}
+
+type Found = { spans: readonly Span[]; isSure: boolean };
+const known = new WeakMap<Reading, Map<Subject, Found>>();
+
+/** Where the contract speaks of a topic, as far as the reading of topics tells; once for each reading. */
+function passagesOn(reading: Reading, subject: Exclude<Subject, (typeof FACTS)[number]>): Found {
+  const ofReading = known.get(reading) ?? new Map<Subject, Found>();
+  known.set(reading, ofReading);
+  const [read] = ofReading.has(subject) ? [] : review(reading, [subject]);
+  const found = ofReading.get(subject) ?? {
+    spans: read?.present === true ? read.passages : [],
+    isSure: read?.basis === "stated",
+  };
+  ofReading.set(subject, found);
+  return found;
+}
+
+/**
+ * The order with the clauses on the subject first, whether that changed which one comes first, and whether it is likely
+ * to be the right one.
+ */
+export function onSubjectFirst(
+  reading: Reading,
+  question: ReadQuestion,
+  { order, index }: { order: readonly Ranked[]; index: ClauseIndex },
+): { order: readonly Ranked[]; isMoved: boolean; isLikely: boolean } {
+  const unchanged = { order, isMoved: false, isLikely: false };
+  const subject = subjectAsked(question);
+  if (subject === null) return unchanged;
+  const fact = isFact(subject) ? subject : null;
+  const { spans, isSure } = isFact(subject) ? { spans: [], isSure: true } : passagesOn(reading, subject);
+  const isOn = ({ at }: Ranked) => {
+    const unit = index.units[at];
+    if (!unit) return false;
+    return fact ? unit.facts.has(fact) : spans.some(({ start, end }) => start < unit.end && end > unit.start);
+  };
+  const first = order.filter(isOn);
+  if (first.length === 0) return unchanged;
+  const isMoved = first[0] !== order[0];
+  return {
+    order: isMoved ? [...first, ...order.filter((one) => !first.includes(one))] : order,
+    isMoved,
+    isLikely: isSure,
+  };
+}
+
+function isFact(subject: Subject): subject is (typeof FACTS)[number] {
+  return FACTS.some((kind) => kind === subject);
+}
