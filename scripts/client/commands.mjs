@@ -1,6 +1,7 @@
 /** What `cm` can do. Each command names calls by their `operationId` in the site's description. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { Failure } from "./failure.mjs";
 
 export const HELP = `cm: contracts from the command line
@@ -130,4 +131,25 @@ function show(answer, json = false) {
 function showRows(rows) {
   const inLine = (cell) => String(cell).replace(/\s+/g, " ");
   for (const cells of rows) show(cells.map(inLine).join("\t"));
+}
+
+/**
+ * Reads what stands behind a command's name.
+ * @typedef {import("node:util").ParseArgsConfig["options"]} Options
+ * @param {string[]} args
+ * @param {{ usage: string, words: readonly [number, number], options: Options }} command
+ * @returns {{ words: string[], options: Record<string, string | boolean | undefined> }}
+ */
+export function readArguments(args, { usage, words, options }) {
+  const { positionals, values } = parsed(args, usage, { ...options, json: { type: "boolean" } });
+  if (positionals.length < words[0] || positionals.length > words[1]) throw new Failure("usage", `Usage: cm ${usage}`);
+  return { words: positionals, options: values };
+}
+
+function parsed(args, usage, options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new Failure("usage", `${cause.message}\nUsage: cm ${usage}`);
+  }
 }
