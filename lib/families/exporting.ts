@@ -50,7 +50,6 @@ export async function exportFamily(
   return { fileName: exportFileName(`${name}, ${label}`, format), contentType: MEDIA_TYPE[format], bytes };
 }
 
-/** The text in force as blocks for a file: changes marked, or clean, with a note behind each changed clause. Pure. */
 type Written = {
   text: TextDto;
   documents: readonly DocumentDto[];
@@ -60,7 +59,10 @@ type Written = {
   dayIn: (day: string) => string;
 };
 
-/** Title, the documents it was made of, the clauses with their sources, and what wasn't applied. Linear. */
+/**
+ * The text in force as blocks for a file, its changes marked or in clean form: title, the documents it was made of, the
+ * clauses with a note behind each changed one, and what wasn't applied. Pure, linear.
+ */
 function writtenText(name: string, written: Written): Block[] {
   const { text, words } = written;
   return [

@@ -106,7 +106,7 @@ type Makers = { grant: ContractGrant<"manage">; maker: Actor };
 
 /**
  * The proof by which the server reads and writes for a guest: that of whoever made the link, as they are now, so that a
- * link can never do more than its maker may. It stays within this file. Source: B-41.3.
+ * link can never do more than its maker may. It stays within this folder. Source: B-41.3.
  */
 async function makersGrant(guest: GuestGrant): Promise<Makers> {
   const maker = await findJobActor(guest.makerId);
