@@ -118,31 +118,15 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 
 type Found = Pick<ContractListItemDto, "id" | "name" | "snippet"> & { metadata: { contractType: string } };
 
-/** Typing pause before a query is sent. */
-const QUIET_MS = 150;
 const MOST_CONTRACTS = 8;
 
-/** Contracts by the list's own search; the newest for an empty query. Only the last query's answer counts. */
+/** Contracts by the list's own search; the newest for an empty query. */
 function useFoundContracts(asked: string): { contracts: readonly Found[]; isAsking: boolean } {
-  const [answer, setAnswer] = useState<{ to: string | null; contracts: readonly Found[] }>({ to: null, contracts: [] });
   const question = asked.trim();
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      void contractsNamed(question).then((contracts) => !isOver && setAnswer({ to: question, contracts }));
-    }, QUIET_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [question]);
-  return { contracts: answer.contracts, isAsking: answer.to !== question };
-}
-
-async function contractsNamed(question: string): Promise<Found[]> {
   const query = new URLSearchParams({ limit: String(MOST_CONTRACTS), ...(question ? { q: question } : {}) });
-  const response = await goodAnswer(`/api/contracts?${query}`);
-  return response ? ((await response.json()) as Found[]) : []; // our own API: its shape is what `schema.ts` says
+  const address = `/api/contracts?${query}`;
+  const { to, found } = useLastAnswer<Found>(address);
+  return { contracts: found, isAsking: to !== address };
 }
 
 const named = ({ name, email }: { name: string; email: string }) => (name === email ? email : `${name} · ${email}`);
@@ -172,42 +156,52 @@ const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/settings": <SettingsIcon className={LOOK} />,
 };
 
-const MOST = 5;
+const MOST_PEOPLE = 5;
 const LEAST_CHARS = 2;
-const NOBODY: readonly never[] = [];
+const NOTHING: readonly never[] = [];
 
 type FoundAccount = { id: string; name: string; email: string };
 
 /** Accounts by name or e-mail, for administrators only; the server would refuse others (B-18.1). */
 function useFoundAccounts(asked: string): readonly FoundAccount[] {
-  return useFound<FoundAccount>(storedUser()?.systemRole === "admin" ? "/api/admin/users" : null, asked);
+  return usePeople<FoundAccount>(storedUser()?.systemRole === "admin" ? "/api/admin/users" : null, asked);
 }
 
 /** People who share a contract with the reader, by name or e-mail; the server names nobody else (B-19.9). */
 function useFoundPeople(asked: string): readonly FoundPersonDto[] {
-  return useFound<FoundPersonDto>("/api/users", asked);
+  return usePeople<FoundPersonDto>("/api/users", asked);
 }
 
-/** Only the last query's answer counts. @param path null: nothing is asked */
-function useFound<Person>(path: string | null, asked: string): readonly Person[] {
-  const [answer, setAnswer] = useState<{ to: string; people: readonly Person[] }>({ to: "", people: NOBODY });
-  const question = asked.trim();
+/** @param path null: nobody is asked for */
+function usePeople<Person>(path: string | null, asked: string): readonly Person[] {
+  const search = asked.trim();
+  const isAsked = path !== null && search.length >= LEAST_CHARS;
+  const address = isAsked ? `${path}?${new URLSearchParams({ limit: String(MOST_PEOPLE), search })}` : null;
+  const { to, found } = useLastAnswer<Person>(address);
+  return to === address ? found : NOTHING;
+}
+
+/** Typing pause before a query is sent. */
+const QUIET_MS = 150;
+
+/** The answer to the last query alone, and the address that gave it. @param address null: nothing is asked */
+function useLastAnswer<One>(address: string | null): { to: string | null; found: readonly One[] } {
+  const [answer, setAnswer] = useState<{ to: string | null; found: readonly One[] }>({ to: null, found: NOTHING });
   useEffect(() => {
-    if (question.length < LEAST_CHARS || path === null) return undefined;
+    if (address === null) return undefined;
     let isOver = false;
     const timer = setTimeout(() => {
-      void peopleNamed<Person>(path, question).then((people) => !isOver && setAnswer({ to: question, people }));
+      void listAt<One>(address).then((found) => !isOver && setAnswer({ to: address, found }));
     }, QUIET_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [path, question]);
-  return answer.to === question ? answer.people : NOBODY;
+  }, [address]);
+  return answer;
 }
 
-async function peopleNamed<Person>(path: string, search: string): Promise<readonly Person[]> {
-  const query = new URLSearchParams({ limit: String(MOST), search });
-  const response = await goodAnswer(`${path}?${query}`);
-  return response ? ((await response.json()) as Person[]) : NOBODY; // our own API, as `schema.ts` says
+async function listAt<One>(address: string): Promise<readonly One[]> {
+  const response = await goodAnswer(address);
+  return response ? ((await response.json()) as One[]) : NOTHING; // our own API: its shape is what `schema.ts` says
 }
