@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /** `cm`: contracts from the command line, over REST by an API token (docs/rest.md). */
-import { COMMANDS, HELP } from "./client/commands.mjs";
+import { COMMANDS, HELP, readArguments } from "./client/commands.mjs";
 import { Failure } from "./client/failure.mjs";
-import { readArguments } from "./client/arguments.mjs";
 import { openSite } from "./client/site.mjs";
 
 process.exitCode = await main(process.argv.slice(2)).catch(report);

@@ -1,10 +1,9 @@
 "use client";
 
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { DateText } from "@/components/ui/date-text";
+import { DateText, useDay } from "@/components/ui/date-text";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
-import { useDetails } from "./use-details";
 
 /** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
 export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; beginsDay?: boolean }) {
@@ -51,4 +50,18 @@ function daysAgo(count: number): Date {
   const date = new Date();
   date.setDate(date.getDate() - count);
   return date;
+}
+
+/** Between the parts of an event's details, as the server joins them. */
+const BETWEEN = " · ";
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** An event's details with days written out, as the page writes all others; a download keeps them as stored. */
+export function useDetails(): (details: string) => string {
+  const written = useDay();
+  return (details) =>
+    details
+      .split(BETWEEN)
+      .map((part) => (DAY.test(part) ? written(part) : part))
+      .join(BETWEEN);
 }

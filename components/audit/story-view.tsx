@@ -7,8 +7,7 @@ import { ChevronRightIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
-import { DayName, EventRow, withinSentence } from "./event-row";
-import { useDetails } from "./use-details";
+import { DayName, EventRow, useDetails, withinSentence } from "./event-row";
 import { toStory, type StoryDay, type StoryLine } from "./story";
 
 /** What happened, day by day, newest first; views and automatic readings are one line each, which unfolds. */

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { useValues } from "@/components/portfolio/words/use-values";
 import { Chip } from "@/components/ui/badge";
 import { RetryBanner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -11,14 +12,13 @@ import { useDay } from "@/components/ui/date-text";
 import { EditIcon } from "@/components/ui/icons";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
-import type { CounterpartyDto } from "@/lib/counterparties/schema";
+import type { CounterpartyDto, UsualTerm } from "@/lib/counterparties/schema";
 import { ContractsWith } from "./contracts-with";
 import { readCounterparty } from "./counterparty-calls";
 import { CounterpartyDetails } from "./counterparty-details";
 import { EditDialog } from "./edit-dialog";
 import { MergeDialog } from "./merge-dialog";
-import { UsualTerms } from "./usual-terms";
-import { Writings } from "./writings";
+import { useMerging } from "./use-merging";
 
 /** One counterparty: its contracts, what they say of it, and its usual terms. Source: B-30.2. */
 export function CounterpartyScreen({ counterpartyId }: { counterpartyId: string }) {
@@ -102,5 +102,84 @@ function Heading({ firm, onChanged }: { firm: CounterpartyDto; onChanged: () => 
       {opened === "edit" && <EditDialog firm={firm} onSaved={onChanged} onClose={close} />}
       {opened === "merge" && <MergeDialog firm={firm} onMerged={onChanged} onClose={close} />}
     </div>
+  );
+}
+
+/** The most frequent values of what is kept of its contracts, with their counts. Source: B-30.8. */
+function UsualTerms({ firm }: { firm: CounterpartyDto }) {
+  const { one: words } = useCopy().counterparties;
+  return (
+    <section className="p-4">
+      <h2 className="text-base font-medium">{words.terms}</h2>
+      {firm.contractCount > firm.lookedAt && <p className="text-xs text-ink-muted">{words.lookedAt(firm.lookedAt)}</p>}
+      {firm.terms.length === 0 && <p className="pt-2 text-sm text-ink-muted">{words.noTerms}</p>}
+      <dl className="space-y-3 pt-2">
+        {firm.terms.map((term) => (
+          <Term key={term.kind} term={term} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Term({ term }: { term: UsualTerm }) {
+  const { one: words } = useCopy().counterparties;
+  const { value } = useValues();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <dt className="col-span-2 text-xs font-medium text-ink-muted">{words.termKinds[term.kind]}</dt>
+      <dd className="line-clamp-3 text-sm break-words">{value(term)}</dd>
+      <dd className="text-sm whitespace-nowrap text-ink-muted tabular-nums">
+        {words.formatCount(term.contractCount, term.of)}
+      </dd>
+    </div>
+  );
+}
+
+/** Other spellings, and what was merged, which can be taken out again. Source: B-30.9. */
+function Writings({ firm, onChanged }: { firm: CounterpartyDto; onChanged: () => void }) {
+  const { one: words } = useCopy().counterparties;
+  const day = useDay();
+  const { isBusy, split } = useMerging(onChanged);
+  if (firm.spellings.length === 0 && firm.merged.length === 0) return null;
+  return (
+    <Card className="space-y-4 p-4">
+      {firm.spellings.length > 0 && (
+        <section>
+          <h2 className="pb-1 text-base font-medium">{words.spellings}</h2>
+          <ul className="space-y-1 text-sm">
+            {firm.spellings.map((name) => (
+              <li key={name} className="break-words">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {firm.merged.length > 0 && (
+        <section>
+          <h2 className="pb-1 text-base font-medium">{words.merged}</h2>
+          <ul className="space-y-2 text-sm">
+            {firm.merged.map(({ id, name, mergedAt }) => (
+              <li key={id} className="flex items-center justify-between gap-3">
+                <span className="min-w-0">
+                  <span className="block break-words">{name}</span>
+                  <span className="text-xs text-ink-muted">{words.mergedOn(day(mergedAt))}</span>
+                </span>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  busy={isBusy}
+                  aria-label={words.splitOff(name)}
+                  onClick={() => void split(firm.id, id)}
+                >
+                  {words.split}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
   );
 }

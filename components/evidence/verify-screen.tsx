@@ -1,13 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
 import { Spinner } from "@/components/ui/progress";
 import { verifyHash } from "./bundle-calls";
-import { FileDrop } from "./file-drop";
 
 /** Browsers hold a file in memory to hash it. */
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -98,4 +97,40 @@ function Answer({ state }: { state: State }) {
 async function hashOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Where a file is chosen or dropped. */
+function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+  const words = useCopy().evidence.verify;
+  const id = useId();
+  const take = (file: File | undefined) => {
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className="flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded border border-dashed border-line-strong bg-surface p-4"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        take(event.dataTransfer.files[0]);
+      }}
+    >
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-11 cursor-pointer items-center rounded font-medium text-primary has-focus-visible:outline-2"
+      >
+        {words.choose}
+        <input
+          id={id}
+          type="file"
+          className="sr-only"
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = ""; // so that the same file can be chosen again
+          }}
+        />
+      </label>
+      <span className="text-ink-muted max-sm:hidden">{words.drop}</span>
+    </div>
+  );
 }

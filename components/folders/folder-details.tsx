@@ -11,9 +11,9 @@ import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import type { FolderDto, TeamDto } from "@/lib/folders/schema";
-import { addFolder, folderPath, readFolder, removeFolder, renameFolder } from "./folder-calls";
+import { addFolder, folderPath, moveFolder, readFolder, readFolders, removeFolder, renameFolder } from "./folder-calls";
 import { FolderTeams } from "./folder-teams";
-import { MoveFolderDialog } from "./move-folder-dialog";
+import { MoveForm, NOWHERE } from "./move-form";
 import { NameDialog } from "./name-dialog";
 
 type DetailsProps = { folder: FolderDto; teams: readonly TeamDto[]; onChange: () => void };
@@ -142,3 +142,33 @@ function RemoveFolder({ folder, onRemoved, onClose }: RemoveProps) {
     />
   );
 }
+
+type MoveFolderProps = { folder: FolderDto; onClose: () => void; onMoved: () => void };
+
+/** Moves a folder into another or out of it; names who would newly see its contracts, and asks first. B-32.12. */
+function MoveFolderDialog({ folder, onClose, onMoved }: MoveFolderProps) {
+  const { folders: words } = useCopy();
+  const { data: all } = useRead("/api/folders", readFolders);
+  const hasInner = (all ?? []).some((one) => one.parentId === folder.id);
+  const outer = hasInner ? [] : (all ?? []).filter((one) => isOuterFor(one, folder));
+  return (
+    <MoveForm
+      title={words.moveFolder.title(folder.name)}
+      hint={words.moveFolder.hint}
+      move={({ folderId: parentId, ...confirmed }) => moveFolder(folder.id, { parentId, ...confirmed })}
+      onMoved={onMoved}
+      onClose={onClose}
+    >
+      {folder.parentId !== null && <option value={NOWHERE}>{words.moveFolder.top}</option>}
+      {outer.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </MoveForm>
+  );
+}
+
+/** Two levels stay the limit. */
+const isOuterFor = (one: FolderDto, folder: FolderDto) =>
+  one.role === "owner" && one.parentId === null && one.id !== folder.id && one.id !== folder.parentId;

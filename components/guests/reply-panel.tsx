@@ -1,20 +1,22 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
+import { useId, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { useDay } from "@/components/ui/date-text";
 import { Field, Input } from "@/components/ui/field";
 import { CommentIcon, SendIcon } from "@/components/ui/icons";
+import { Spinner } from "@/components/ui/progress";
+import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
+import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { MAX_GUEST_NAME_CHARS } from "@/lib/exchange/guests/bounds";
-import type { GuestViewDto } from "@/lib/exchange/guests/schema";
-import { FileReply } from "./file-reply";
-import { sendReply, type GuestLinkAt } from "./guest-calls";
+import type { GuestReceiptDto, GuestViewDto } from "@/lib/exchange/guests/schema";
+import { sendFile, sendReply, type GuestLinkAt } from "./guest-calls";
 import type { Piece } from "./pieces";
-import { EntryForm, EntryRow } from "./reply-entry";
-import { SentReplies } from "./sent-replies";
-import { toReply, type Entry, type useReply } from "./use-reply";
+import { EntryForm, EntryRow, EntryWords } from "./reply-entry";
+import { toReply, type Entry, type useReply, type SentReply, type ReplyDraft } from "./use-reply";
 
 type ReplyPanelProps = {
   at: GuestLinkAt;
@@ -120,5 +122,99 @@ function SendForm({ at, view, reply, onSent }: Pick<ReplyPanelProps, "at" | "vie
       </Button>
       <FileReply at={at} draft={draft} onSent={onSent} />
     </form>
+  );
+}
+
+type SentRepliesProps = { view: GuestViewDto; sent: readonly SentReply[] };
+
+/**
+ * What came by this link before, newest first: the words too, where this browser sent them. As long as the link is
+ * open none of it is decided (B-41.3). Source: B-41.7.
+ */
+function SentReplies({ view, sent }: SentRepliesProps) {
+  const words = useCopy().guestPage;
+  const day = useDay();
+  const replies = allSent(view, sent);
+  if (replies.length === 0) return null;
+  return (
+    <section aria-label={words.sentTitle} data-sent tabIndex={-1} className="space-y-2 border-b border-line pb-4">
+      <h2 className="text-base">{words.sentTitle}</h2>
+      <Banner tone="info">{words.sent(view.sentByName)}</Banner>
+      <ul className="divide-y divide-line text-sm">
+        {replies.map(({ id, name, sentAt }) => (
+          <li key={id} className="py-2">
+            <p className="text-ink-muted">{words.sentBefore(name, day(sentAt))}</p>
+            <ul>
+              {(sent.find((one) => one.id === id)?.entries ?? []).map((entry) => (
+                <li key={entry.key} className="space-y-1 py-2">
+                  <EntryWords entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A reply that was sent just now isn't in the view that was read before. */
+function allSent({ replies }: GuestViewDto, sent: readonly SentReply[]): GuestReceiptDto[] {
+  const known = new Set(replies.map(({ id }) => id));
+  return [...replies, ...sent.filter(({ id }) => !known.has(id))].sort((one, other) =>
+    other.sentAt.localeCompare(one.sentAt),
+  );
+}
+
+type FileReplyProps = { at: GuestLinkAt; draft: ReplyDraft; onSent: () => void };
+type FileState = { step: "idle" | "sending" | "sent" } | { step: "failed"; message: string };
+
+/** For whoever worked in Word: their file, chosen or dropped. Source: B-41.6. */
+function FileReply({ at, draft, onSent }: FileReplyProps) {
+  const words = useCopy().guestPage;
+  const id = useId();
+  const [state, setState] = useState<FileState>({ step: "idle" });
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (draft.name.trim() === "") return setState({ step: "failed", message: words.nameMissing });
+    if (file.size > MAX_FILE_BYTES) return setState({ step: "failed", message: words.tooLarge });
+    setState({ step: "sending" });
+    const done = await sendFile(at, file, { replyId: draft.replyId, name: draft.name.trim() });
+    if (!done.ok) return setState({ step: "failed", message: done.message || words.notSent });
+    setState({ step: "sent" });
+    onSent();
+  };
+  return (
+    <div
+      className="space-y-2 rounded border border-dashed border-line-strong p-3 text-sm"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <p className="font-medium">{words.worked}</p>
+      <p className="text-ink-muted">{words.workedHint}</p>
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-9 cursor-pointer items-center rounded font-medium text-primary has-focus-visible:outline-2"
+      >
+        {words.chooseFile}
+        <input
+          id={id}
+          type="file"
+          accept={ACCEPTED_FILES}
+          disabled={state.step === "sending"}
+          className="sr-only"
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = ""; // so that the same file can be chosen again
+          }}
+        />
+      </label>
+      {state.step === "sending" && <Spinner label={words.sending} />}
+      {state.step === "failed" && <Banner tone="error">{state.message}</Banner>}
+      {state.step === "sent" && <Banner tone="info">{words.fileSent}</Banner>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { passageAddress } from "@/components/contracts/linked-passage";
 import { useCopy } from "@/components/copy/copy-provider";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LanguagesDrawing } from "@/components/ui/drawings/page-drawings";
@@ -8,13 +9,13 @@ import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
 import { BackLink } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
 import { WholeWords } from "@/components/ui/whole-words";
 import type { LanguagesDto, LanguagePairDto } from "@/lib/assistant/languages/languages-schema";
 import "./languages.css";
 import { PairCard } from "./pair-card";
-import { Prevailing } from "./prevailing";
 
 /** Where the two languages of a contract differ, side by side, differences first. Source: B-46.7, B-46.8. */
 export function LanguagesScreen({ contractId, contractName }: { contractId: string; contractName: string }) {
@@ -110,4 +111,49 @@ function groupOf({ behind, differences }: LanguagePairDto): Group {
   if (behind) return "behind";
   if (differences.some(({ isSure }) => isSure)) return "differ";
   return differences.length > 0 ? "check" : "agree";
+}
+
+type PrevailingProps = { read: LanguagesDto; contractId: string };
+
+/** What the contract says on which language prevails, in its own words. Source: B-46.5. */
+function Prevailing({ read, contractId }: PrevailingProps) {
+  const words = useCopy().bilingual;
+  const { prevails } = read;
+  const quotes = prevails ? [prevails.first, prevails.second] : [];
+  return (
+    <section className="languages-card" aria-labelledby="languages-prevailing">
+      <div className="languages-head">
+        <h2 id="languages-prevailing" className="text-sm font-normal text-ink-muted">
+          {words.prevails.title}
+        </h2>
+        <p className={prevails?.isDisputed ? "font-medium text-danger-700" : "font-medium"}>
+          {prevails ? saidOf(prevails, words) : words.prevails.silent}
+        </p>
+      </div>
+      {prevails && (
+        <div className="languages-pair">
+          {quotes.map((quote, at) => (
+            <div key={at} className="languages-side">
+              {quote && (
+                <blockquote lang={read.languages?.[at]} className="languages-slip font-paper">
+                  <Link href={passageAddress(contractId, { ...quote, versionId: read.versionId })} title={words.show}>
+                    {quote.content}
+                  </Link>
+                </blockquote>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function saidOf(
+  { language, isDisputed }: NonNullable<LanguagesDto["prevails"]>,
+  words: ReturnType<typeof useCopy>["bilingual"],
+): string {
+  if (isDisputed) return words.prevails.disputed;
+  if (language === null) return words.prevails.unclear;
+  return language === "equal" ? words.prevails.equal : words.prevails.says(words.languages[language]);
 }

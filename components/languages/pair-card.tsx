@@ -5,7 +5,6 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import type { DifferenceDto, LanguagePairDto, LanguagesDto } from "@/lib/assistant/languages/languages-schema";
-import { Marked } from "./marked";
 
 type PairCardProps = { pair: LanguagePairDto; read: LanguagesDto; contractId: string };
 
@@ -94,4 +93,49 @@ function Side({ side, pair, read, contractId }: PairCardProps & { side: "first" 
       )}
     </div>
   );
+}
+
+type Passage = { content: string; start: number; end: number };
+type Piece = { text: string; mark: DifferenceDto | null };
+
+/** A passage with the words that differ underlined, and named for who doesn't see them. */
+function Marked({
+  passage,
+  differences,
+  side,
+}: {
+  passage: Passage;
+  differences: readonly DifferenceDto[];
+  side: "first" | "second";
+}) {
+  const words = useCopy().bilingual;
+  return toPieces(passage, differences, side).map(({ text, mark }, index) =>
+    mark ? (
+      <mark key={index} className="languages-mark" data-sure={mark.isSure} title={words.kinds[mark.kind]}>
+        <span className="sr-only">{` ${words.kinds[mark.kind]} ${words.differs} `}</span>
+        {text}
+        <span className="sr-only">{` ${words.end} `}</span>
+      </mark>
+    ) : (
+      <span key={index}>{text}</span>
+    ),
+  );
+}
+
+/** Overlapping spans are shown once, by the one that begins first. */
+function toPieces(passage: Passage, differences: readonly DifferenceDto[], side: "first" | "second"): Piece[] {
+  const spans = differences
+    .flatMap((mark) => mark[side].map(({ start, end }) => ({ start, end, mark })))
+    .sort((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let at = passage.start;
+  const cut = (from: number, to: number) => passage.content.slice(from - passage.start, to - passage.start);
+  for (const { start, end, mark } of spans) {
+    if (start < at || end > passage.end) continue;
+    if (start > at) pieces.push({ text: cut(at, start), mark: null });
+    pieces.push({ text: cut(start, end), mark });
+    at = end;
+  }
+  if (at < passage.end) pieces.push({ text: cut(at, passage.end), mark: null });
+  return pieces;
 }

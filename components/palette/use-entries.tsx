@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { goodAnswer } from "@/components/forms/api";
+import { storedUser } from "@/components/forms/session-store";
 import { useTheme } from "@/components/ui/hooks/use-theme";
 import {
   CalendarIcon,
@@ -21,11 +22,11 @@ import {
   UploadIcon,
   UsersIcon,
 } from "@/components/ui/icons";
+import type { FoundPersonDto } from "@/lib/people/accounts/schema";
 import { THEMES } from "@/lib/theme";
 import type { ContractListItemDto } from "@/lib/contracts/schema";
 import { showOverlay, keysTo } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
-import { useFoundAccounts, useFoundPeople } from "./use-found-people";
 
 /**
  * The palette's entries for a query: contracts by the list's search; the page's entries and the rest by their words.
@@ -117,31 +118,15 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 
 type Found = Pick<ContractListItemDto, "id" | "name" | "snippet"> & { metadata: { contractType: string } };
 
-/** Typing pause before a query is sent. */
-const QUIET_MS = 150;
 const MOST_CONTRACTS = 8;
 
-/** Contracts by the list's own search; the newest for an empty query. Only the last query's answer counts. */
+/** Contracts by the list's own search; the newest for an empty query. */
 function useFoundContracts(asked: string): { contracts: readonly Found[]; isAsking: boolean } {
-  const [answer, setAnswer] = useState<{ to: string | null; contracts: readonly Found[] }>({ to: null, contracts: [] });
   const question = asked.trim();
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      void contractsNamed(question).then((contracts) => !isOver && setAnswer({ to: question, contracts }));
-    }, QUIET_MS);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [question]);
-  return { contracts: answer.contracts, isAsking: answer.to !== question };
-}
-
-async function contractsNamed(question: string): Promise<Found[]> {
   const query = new URLSearchParams({ limit: String(MOST_CONTRACTS), ...(question ? { q: question } : {}) });
-  const response = await goodAnswer(`/api/contracts?${query}`);
-  return response ? ((await response.json()) as Found[]) : []; // our own API: its shape is what `schema.ts` says
+  const address = `/api/contracts?${query}`;
+  const { to, found } = useLastAnswer<Found>(address);
+  return { contracts: found, isAsking: to !== address };
 }
 
 const named = ({ name, email }: { name: string; email: string }) => (name === email ? email : `${name} · ${email}`);
@@ -170,3 +155,53 @@ const PLACE_ICONS: Readonly<Record<string, typeof CONTRACT_ICON>> = {
   "/reports": <TableIcon className={LOOK} />,
   "/settings": <SettingsIcon className={LOOK} />,
 };
+
+const MOST_PEOPLE = 5;
+const LEAST_CHARS = 2;
+const NOTHING: readonly never[] = [];
+
+type FoundAccount = { id: string; name: string; email: string };
+
+/** Accounts by name or e-mail, for administrators only; the server would refuse others (B-18.1). */
+function useFoundAccounts(asked: string): readonly FoundAccount[] {
+  return usePeople<FoundAccount>(storedUser()?.systemRole === "admin" ? "/api/admin/users" : null, asked);
+}
+
+/** People who share a contract with the reader, by name or e-mail; the server names nobody else (B-19.9). */
+function useFoundPeople(asked: string): readonly FoundPersonDto[] {
+  return usePeople<FoundPersonDto>("/api/users", asked);
+}
+
+/** @param path null: nobody is asked for */
+function usePeople<Person>(path: string | null, asked: string): readonly Person[] {
+  const search = asked.trim();
+  const isAsked = path !== null && search.length >= LEAST_CHARS;
+  const address = isAsked ? `${path}?${new URLSearchParams({ limit: String(MOST_PEOPLE), search })}` : null;
+  const { to, found } = useLastAnswer<Person>(address);
+  return to === address ? found : NOTHING;
+}
+
+/** Typing pause before a query is sent. */
+const QUIET_MS = 150;
+
+/** The answer to the last query alone, and the address that gave it. @param address null: nothing is asked */
+function useLastAnswer<One>(address: string | null): { to: string | null; found: readonly One[] } {
+  const [answer, setAnswer] = useState<{ to: string | null; found: readonly One[] }>({ to: null, found: NOTHING });
+  useEffect(() => {
+    if (address === null) return undefined;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      void listAt<One>(address).then((found) => !isOver && setAnswer({ to: address, found }));
+    }, QUIET_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [address]);
+  return answer;
+}
+
+async function listAt<One>(address: string): Promise<readonly One[]> {
+  const response = await goodAnswer(address);
+  return response ? ((await response.json()) as One[]) : NOTHING; // our own API: its shape is what `schema.ts` says
+}

@@ -2,7 +2,9 @@
 
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
-import { ConfirmDialog } from "@/components/ui/overlay/dialog";
+import { Button } from "@/components/ui/button";
+import { Field, Input } from "@/components/ui/field";
+import { ConfirmDialog, Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { WebhookDto } from "@/lib/webhooks/schema";
 import { changeWebhook, removeWebhook, rotateSecret } from "./webhook-calls";
@@ -81,5 +83,30 @@ export function WebhookDialogs({ webhook, asked, onSecret, onChange, onClose }: 
       onConfirm={() => void end(removeWebhook(webhook.id), () => toast.success(words.removed))}
       onClose={onClose}
     />
+  );
+}
+
+/** A new secret, this once; clicking it selects it. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { webhooks: words } = useCopy();
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.secretTitle}
+      description={words.secretHint}
+      size="sm"
+      footer={<Button onClick={onClose}>{words.done}</Button>}
+    >
+      <Field label={words.secret}>
+        <Input
+          readOnly
+          value={secret}
+          autoComplete="off"
+          className="font-mono text-sm"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+    </Dialog>
   );
 }

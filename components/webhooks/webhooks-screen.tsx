@@ -11,7 +11,7 @@ import { PlusIcon } from "@/components/ui/icons";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import { MAX_WEBHOOKS } from "@/lib/webhooks/bounds";
 import type { WebhookDto } from "@/lib/webhooks/schema";
-import { SecretDialog } from "./secret-dialog";
+import { SecretDialog } from "./webhook-dialogs";
 import { WebhookCard } from "./webhook-card";
 import { addWebhook } from "./webhook-calls";
 import { WebhookForm } from "./webhook-form";

@@ -3,10 +3,7 @@ import { z } from "zod";
 import { moment, named, ordinal, someId } from "@/lib/answer";
 import { ACCOUNT_DETAILS, refusal } from "./account-details";
 import { FOLDER_DETAILS } from "./folder-details";
-import { TOKEN_DETAILS } from "./token-details";
-import { SIGNING_DETAILS } from "./signing-details";
-import { WEBHOOK_DETAILS } from "./webhook-details";
-import { GUEST_DETAILS } from "./guest-details";
+import { GUEST_DETAILS, SIGNING_DETAILS, TOKEN_DETAILS, WEBHOOK_DETAILS } from "./outside-details";
 
 /** The chain of sign-ins, accounts and roles; every other chain belongs to a contract and has its id. */
 export const ACCOUNTS_CHAIN = "accounts";

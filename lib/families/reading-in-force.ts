@@ -6,8 +6,7 @@ import type { Annex } from "@/lib/assistant/annexes";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
-import { AMENDING } from "./bounds";
-import { readAnnexes } from "./annexes";
+import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
 import { endedUnread, toEnded } from "./ending";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
@@ -111,4 +110,40 @@ function toReading({ text, amendments }: Composed, { note, ended, fromImages }: 
     ended,
     contractIds: amendments.map(({ contractId }) => contractId),
   };
+}
+
+/** More annexes than these aren't searched. */
+const MOST_SEARCHED = 20;
+
+/**
+ * The signed annexes of a document that the actor can open, oldest first. Sure where nothing signed amends the annex or
+ * the document, as that may change the annex too. Source: B-31.14.
+ */
+async function readAnnexes(
+  actor: Actor,
+  { members, document }: { members: Members; document: MemberRow },
+): Promise<readonly Annex[]> {
+  const rows = members.open.filter(
+    (row) =>
+      row.parentId === document.id &&
+      toRole(row) === "annex" &&
+      isSigned(row) &&
+      row.contract.currentVersionId !== null,
+  );
+  const isAmended = (id: string) =>
+    [...members.open, ...members.hidden].some(
+      (row) => row.parentId === id && AMENDING.includes(toRole(row)) && isSigned(row),
+    );
+  const annexes: Annex[] = [];
+  let total = 0;
+  for (const row of rows.slice(0, MOST_SEARCHED)) {
+    const read = await textToRead(await ContractGrant.request(actor, row.contractId, "read"), undefined);
+    total += read.text.length;
+    if (total > MAX_COMPOSED_CHARS) break;
+    const { versionId, versionNumber, uncertain, scanned, ...contract } = read;
+    const isSure = !uncertain && !scanned && !isAmended(document.id) && !isAmended(row.id);
+    const source = { contractId: row.contractId, versionId, name: row.contract.name, from: row.holdsFrom };
+    annexes.push({ document: source, contract, versionNumber, isSure });
+  }
+  return annexes;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import type { EditGrant } from "@/lib/access/contract-grant";
+import { copyFor } from "@/lib/copy/copy";
 import { clock } from "@/lib/platform/clock";
 import type { Language } from "@/lib/copy/languages";
 import { findJobActor } from "@/lib/people/accounts/job-actor";
@@ -9,14 +10,16 @@ import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/
 import { env } from "@/lib/platform/env";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
+import { buildLetter } from "@/lib/platform/mail/letter";
+import { queueMail } from "@/lib/platform/mail/send-mail";
 import { storage } from "@/lib/platform/storage/storage";
 import { readMailInWorker, type ReadMail } from "@/lib/workers/mail-reading";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
-import { answerRefused } from "./answering";
 import { ANSWER_RATES, MAIL_RATES, MAX_MAIL_BYTES, MOST_FILES } from "./bounds";
 import { judge, makerOfNamed, namedBy } from "./judging";
 import * as store from "./mail-store";
 import { placeFile, placeNote, PlacingRefused, refusalOf, type Placing } from "./placing";
+import { refusalWords } from "./refusal-words";
 import type { MailPart, MailRefusal } from "./schema";
 import { isHeldBack, isWithin, messageKey, type Sender } from "./sender";
 
@@ -162,4 +165,31 @@ async function end(receivedId: string, { reason, to }: End): Promise<void> {
     if (mayAnswer && to && (reason !== "" || known.some(({ became }) => became === "refused")))
       await answerRefused(to, { reason, parts: known }, tx);
   });
+}
+
+/** Tells a known sender what was refused and why, in the transaction that ends the mail. Source: B-42.7. */
+async function answerRefused(
+  { address, language }: { address: string; language: Language },
+  { reason, parts }: { reason: MailRefusal | ""; parts: readonly MailPart[] },
+  tx: DatabaseClient,
+): Promise<void> {
+  const copy = copyFor(language);
+  const { letter, mailReasons } = copy.inbox;
+  const refused = parts.filter(({ became }) => became === "refused");
+  const lines = refused.map(({ fileName, reason: why }) => {
+    const words = refusalWords(why, copy);
+    return fileName === "" ? words : letter.file(fileName, words);
+  });
+  const content = {
+    language,
+    title: letter.title,
+    paragraphs: [
+      ...(reason === "" ? [] : [mailReasons[reason]]),
+      ...lines,
+      ...(refused.length < parts.length ? [letter.hint] : []),
+    ],
+    button: null,
+    footer: letter.footer,
+  };
+  await queueMail({ kind: "notice", to: address, subject: letter.title, ...buildLetter(content) }, tx);
 }

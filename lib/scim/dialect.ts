@@ -1,6 +1,5 @@
 import "server-only";
 import SCIMMY from "scimmy";
-import { isOfMembers, membersAfter, OPS, type Understood } from "./member-operations";
 import { refusedFor } from "./refused";
 import { MAX_OPERATIONS } from "./bounds";
 import { PATCH_URN, type Operation, type ScimGroupResource, type ScimUserResource } from "./schema";
@@ -28,7 +27,7 @@ export async function patchedUser(before: ScimUserResource, operations: readonly
   return applied(new SCIMMY.Schemas.User(before, "out", ""), wanted, before);
 }
 
-/** As above, of a group. Its members are no work for `scimmy` (`member-operations.ts`). */
+/** As above, of a group. Its members are no work for `scimmy` (`membersAfter`). */
 export async function patchedGroup(before: ScimGroupResource, operations: readonly Operation[]): Promise<object> {
   const wanted = understoodAll(operations, SCIMMY.Schemas.Group.definition);
   const { members, ...rest } = before;
@@ -128,4 +127,45 @@ async function inOurWords<T>(work: () => T | Promise<T>): Promise<T> {
     const reason = isEngines ? "a value is of another kind" : cause.message;
     throw refusedFor(scimType, reason, cause);
   }
+}
+
+const OPS = ["add", "remove", "replace"] as const;
+/** An operation in plain form, whoever wrote it. */
+type Understood = { op: (typeof OPS)[number]; path: string; value: unknown };
+
+const ONE = /^members\[\s*value\s+eq\s+"([^"]*)"\s*\]$/i;
+
+function isOfMembers({ path }: Understood): boolean {
+  return /^members(?:\[|\.|$)/i.test(path);
+}
+
+/**
+ * A group's members after the operations on them, in time that grows with their number alone: `scimmy` reads the whole
+ * list again for each, and fails where there is nobody to remove. Source: B-38.5
+ * @throws AppError `directoryRefused`
+ */
+function membersAfter(before: readonly string[], operations: readonly Understood[]): string[] {
+  const members = new Set(before);
+  for (const { op, path, value } of operations) {
+    const one = ONE.exec(path)?.[1];
+    if (one === undefined && path.toLowerCase() !== "members") throw refusedFor("invalidPath", `no path: ${path}`);
+    if (one !== undefined && op !== "remove") throw refusedFor("invalidPath", "a filter only removes members");
+    const named = one === undefined ? idsIn(value) : [one];
+    if (op === "replace" || (op === "remove" && named === null)) members.clear();
+    for (const id of named ?? []) {
+      if (op === "remove") members.delete(id);
+      else members.add(id);
+    }
+  }
+  return [...members];
+}
+
+/** @returns null if none are named at all. @throws AppError `directoryRefused` for what are no members */
+function idsIn(value: unknown): string[] | null {
+  if (value === undefined || value === null) return null;
+  return [value].flat().map((member: unknown) => {
+    const id = typeof member === "object" && member !== null && "value" in member ? member.value : undefined;
+    if (typeof id !== "string") throw refusedFor("invalidValue", "a member has a value");
+    return id;
+  });
 }

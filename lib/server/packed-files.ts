@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-/** Static browser files that the build compressed with Brotli (`scripts/setup/pack-static.mjs`), by address. */
+/** Static browser files that the build compressed with Brotli (`scripts/setup/build-app.mjs`), by address. */
 export type PackedFiles = ReadonlyMap<string, Buffer>;
 
 const FOLDER = ".next/static-packed";

@@ -1,9 +1,8 @@
 /** What `cm` can do. Each command names calls by their `operationId` in the site's description. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { findContract } from "./find-contract.mjs";
+import { parseArgs } from "node:util";
 import { Failure } from "./failure.mjs";
-import { show, showRows } from "./show.mjs";
 
 export const HELP = `cm: contracts from the command line
 
@@ -103,3 +102,54 @@ export const COMMANDS = {
     run: exportContract,
   },
 };
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** @returns {Promise<string>} the id of the contract that somebody means by an id or a name */
+async function findContract(site, meant) {
+  if (ID.test(meant)) return meant;
+  const found = await site.ask("getContracts", { query: { q: meant } });
+  const folded = (text) => text.normalize("NFC").trim().toLowerCase();
+  const named = found.filter(({ name }) => folded(name) === folded(meant));
+  const [only] = named;
+  if (!only) throw new Failure("missing", `No contract is called “${meant}”.`);
+  if (named.length === 1) return only.id;
+  const ids = named.map(({ id }) => `  ${id}`).join("\n");
+  throw new Failure("usage", `${named.length} contracts are called “${meant}”. Name one by its id:\n${ids}`);
+}
+
+/** Words of contracts are others' words: none of them may steer a terminal. */
+/* eslint-disable-next-line no-control-regex -- they are what is taken out */
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Prints an answer. @param {unknown} answer as text, or with `json` as the server gave it */
+function show(answer, json = false) {
+  const text = json ? JSON.stringify(answer, null, 2) : String(answer).replace(CONTROLS, "");
+  process.stdout.write(`${text}\n`);
+}
+
+function showRows(rows) {
+  const inLine = (cell) => String(cell).replace(/\s+/g, " ");
+  for (const cells of rows) show(cells.map(inLine).join("\t"));
+}
+
+/**
+ * Reads what stands behind a command's name.
+ * @typedef {import("node:util").ParseArgsConfig["options"]} Options
+ * @param {string[]} args
+ * @param {{ usage: string, words: readonly [number, number], options: Options }} command
+ * @returns {{ words: string[], options: Record<string, string | boolean | undefined> }}
+ */
+export function readArguments(args, { usage, words, options }) {
+  const { positionals, values } = parsed(args, usage, { ...options, json: { type: "boolean" } });
+  if (positionals.length < words[0] || positionals.length > words[1]) throw new Failure("usage", `Usage: cm ${usage}`);
+  return { words: positionals, options: values };
+}
+
+function parsed(args, usage, options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new Failure("usage", `${cause.message}\nUsage: cm ${usage}`);
+  }
+}

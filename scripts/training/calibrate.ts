@@ -4,7 +4,6 @@ import type { Limits } from "@/lib/engine/review/classifier";
 import type { Labelled } from "./dataset";
 import { BY_DESCENT } from "./descent";
 import type { Fitted } from "./fit";
-import { hits, liesIn, wordsIn, type Words } from "./hits";
 
 export type Scored = { contract: Labelled; ofSentences: Float64Array };
 
@@ -161,4 +160,41 @@ function spanWords(text: string, { start, end }: { start: number; end: number })
 
 function rounded(limit: number): number {
   return Math.round(limit * 1_000) / 1_000;
+}
+
+type Words = { count: number; each: ReadonlyMap<string, number> };
+
+function wordsIn(text: string): Words {
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const each = new Map<string, number>();
+  for (const word of words) each.set(word, (each.get(word) ?? 0) + 1);
+  return { count: words.length, each };
+}
+
+/**
+ * When a passage counts as the marked one, by the rule of the corpus's own tool, `score_topics.mjs`: half of all words
+ * are shared, or most of the marked ones are shown, or a good part of them and little else.
+ */
+function hits(shown: Words, marked: Words): boolean {
+  if (shown.count === 0 || marked.count === 0) return false;
+  const different = [...shown.each.keys()].filter((word) => marked.each.has(word)).length;
+  if (different / (shown.each.size + marked.each.size - different) >= 0.5) return true;
+  const both = shared(shown, marked);
+  if (shown.count <= Math.max(150, 4 * marked.count) && both / marked.count >= 0.8) return true;
+  return both / shown.count >= 0.8 && shown.count >= 0.4 * marked.count;
+}
+
+/** A part of what was marked. */
+function liesIn(shown: Words, marked: Words): boolean {
+  return shown.count >= 6 && shared(shown, marked) / shown.count >= 0.8;
+}
+
+function shared(one: Words, other: Words): number {
+  let count = 0;
+  for (const [word, times] of one.each) count += Math.min(times, other.each.get(word) ?? 0);
+  return count;
 }

@@ -19,13 +19,17 @@ import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { createStarterBook } from "@/lib/positions/books";
 import { sentText } from "./documents";
 import { createContract, join, person, type Person } from "./factories";
-import { makeCounterparties } from "./rich-counterparties";
-import { plantDrafts } from "./rich-drafts";
-import { makeEvidence } from "./rich-evidence";
-import { plantFamily } from "./rich-family";
-import { plantNotices } from "./rich-notices";
-import { plantFolders } from "./rich-folders";
-import { plantMails, plantSigning, plantWebhooks } from "./rich-webhooks";
+import {
+  makeCounterparties,
+  makeEvidence,
+  plantDrafts,
+  plantFamily,
+  plantFolders,
+  plantMails,
+  plantNotices,
+  plantSigning,
+  plantWebhooks,
+} from "./rich-rooms";
 
 const ODD_WORDS = "Түрээслэгч ба Арендодатель — “Әй” 🏛️ e\u0301 \u00a0 a\tb 'quoted' \\ \"double\" $1 ? :x --";
 /** Near the largest text that a version may hold. */

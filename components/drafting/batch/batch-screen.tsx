@@ -8,12 +8,13 @@ import { readBatch, removeBatch, retryBatch } from "@/components/drafting/drafti
 import { Steps } from "@/components/drafting/steps";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { CheckIcon, HistoryIcon, ErrorIcon } from "@/components/ui/icons";
+import { Link } from "@/components/ui/link";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
 import { BackLink } from "@/components/ui/page-heading";
 import { Progress } from "@/components/ui/progress";
-import type { WholeBatchDto } from "@/lib/drafting/schema";
-import { DraftsList } from "./drafts-list";
+import type { DraftDto, WholeBatchDto } from "@/lib/drafting/schema";
 
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [700, 5_000];
 
@@ -103,5 +104,54 @@ function RemoveButton({ batchId }: { batchId: string }) {
         />
       )}
     </>
+  );
+}
+
+/** Each draft with where it is, or why it isn't. */
+function DraftsList({ drafts, kind }: { drafts: readonly DraftDto[]; kind: WholeBatchDto["kind"] }) {
+  const words = useCopy().drafting;
+  return (
+    <ul className="divide-y divide-line overflow-hidden rounded-md border border-line bg-surface">
+      {drafts.map((draft) => (
+        <li key={draft.row} className="flex items-start gap-2.5 px-4 py-2.5">
+          <DraftMark state={draft.state} />
+          <span className="min-w-0 flex-1 break-words">
+            <DraftName draft={draft} />
+            {draft.message !== "" && <span className="block text-sm text-danger">{draft.message}</span>}
+          </span>
+          {kind === "template" && (
+            <span className="text-xs text-ink-muted tabular-nums">{words.check.row(draft.row)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DraftName({ draft: { name, state, contractId } }: { draft: DraftDto }) {
+  const words = useCopy().drafting.batch;
+  if (state !== "made") return <span>{name}</span>;
+  if (contractId === null)
+    return (
+      <span className="text-ink-muted">
+        {name} · {words.gone}
+      </span>
+    );
+  return (
+    <Link href={`/contracts/${encodeURIComponent(contractId)}`} className="text-primary hover:underline">
+      {name}
+    </Link>
+  );
+}
+
+function DraftMark({ state }: { state: DraftDto["state"] }) {
+  const words = useCopy().drafting;
+  if (state === "made") return <CheckIcon className="mt-1 size-4 shrink-0 text-success" />;
+  if (state === "failed") return <ErrorIcon className="mt-1 size-4 shrink-0 text-danger" />;
+  return (
+    <span className="mt-1 shrink-0 text-ink-muted">
+      <HistoryIcon className="size-4" />
+      <span className="sr-only">{words.batch.waiting}</span>
+    </span>
   );
 }

@@ -7,10 +7,10 @@ import { cellText, distinctHeads } from "@/lib/documents/spreadsheet/cell";
 import { placeName, MAX_SHEET_BYTES, type SheetFailure } from "@/lib/documents/spreadsheet/reading/sheet";
 import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
 import { AppError, type ErrorKey } from "@/lib/errors";
+import { normalized } from "@/lib/normalized";
 import { readSheetInWorker } from "@/lib/workers/sheet-reading";
 import type { FormQuery, LanguageQuery, SheetDto } from "@/lib/drafting/schema";
-import { matchHeads, offeredPattern } from "./matching";
-import { findSource } from "./source";
+import { findSource, type FieldSpec } from "./source";
 
 /** Spreadsheets read a file as UTF-8 only if it starts with this. */
 const BYTE_ORDER_MARK = "\ufeff";
@@ -104,4 +104,36 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
     parts.push(piece);
   }
   return Buffer.concat(parts);
+}
+
+/**
+ * Which column holds which field, by key or by label in any language; each field once, the first column that names it.
+ * Source: B-33.3.
+ */
+function matchHeads(heads: readonly string[], fields: readonly FieldSpec[]): (string | null)[] {
+  const byName = new Map<string, string>();
+  for (const { key, label, otherLabels } of fields)
+    for (const name of [key, label, ...otherLabels]) if (!byName.has(plain(name))) byName.set(plain(name), key);
+  const taken = new Set<string>();
+  return heads.map((head) => {
+    const key = head === "" ? undefined : byName.get(plain(head));
+    if (key === undefined || taken.has(key)) return null;
+    taken.add(key);
+    return key;
+  });
+}
+
+/** 'buyer_name', 'Buyer Name' and 'buyerName' are one name. */
+function plain(name: string): string {
+  return normalized(name, "NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** The one that a table of many contracts differs by: the other side's name. */
+const OTHER_SIDE = ["buyerName", "clientName", "employeeName", "tenantName", "secondPartyName"];
+
+function offeredPattern(fields: readonly FieldSpec[]): string {
+  const other = fields.find(({ key }) => OTHER_SIDE.includes(key)) ?? fields[0];
+  return ["{template}", ...(other && other.kind !== "free-text" ? [`{${other.key}}`] : []), "{row}"].join(" – ");
 }

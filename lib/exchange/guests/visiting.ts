@@ -1,9 +1,13 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
+import { ContractGrant } from "@/lib/access/contract-grant";
 import { GuestGrant, type Presented } from "@/lib/access/guest-grant";
 import { requireCodeOfLink, requireUseOfLink } from "@/lib/access/limit-counts";
+import { Refused } from "@/lib/access/policy";
 import { recordAtOnce, recordInTransaction } from "@/lib/audit/audit";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { AppError } from "@/lib/errors";
+import { findJobActor } from "@/lib/people/accounts/job-actor";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -12,7 +16,6 @@ import { fileOfContract } from "@/lib/contracts/files/file-store";
 import { findVersion, type VersionRow } from "@/lib/contracts/versions/version-store";
 import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
 import { findOpened, findReplies, noteVisit, type OpenedRound } from "./link-store";
-import { makersGrant, type Makers } from "./makers-grant";
 import type { GuestPassDto, GuestViewDto } from "./schema";
 
 /** What a guest may see, each time it is asked for. @throws AppError `guestLinkNotFound`. Source: B-41.2, B-41.4. */
@@ -97,4 +100,21 @@ export async function opened(presented: Presented, use: "read" | "file" | "reply
   if (!version) throw new AppError("guestLinkNotFound"); // a round that is sent always has one
   const { text: plainText } = await plainTextOfVersion(makers.grant, version.id);
   return { guest, round, version, plainText, makers };
+}
+
+type Makers = { grant: ContractGrant<"manage">; maker: Actor };
+
+/**
+ * The proof by which the server reads and writes for a guest: that of whoever made the link, as they are now, so that a
+ * link can never do more than its maker may. It stays within this folder. Source: B-41.3.
+ */
+async function makersGrant(guest: GuestGrant): Promise<Makers> {
+  const maker = await findJobActor(guest.makerId);
+  if (!maker) throw new AppError("guestLinkNotFound");
+  try {
+    return { maker, grant: await ContractGrant.request(maker, guest.contractId, "manage") };
+  } catch (cause) {
+    if (cause instanceof Refused) throw new AppError("guestLinkNotFound", { cause }); // lost just now
+    throw cause;
+  }
 }

@@ -5,7 +5,10 @@ import { MAX_COMMENT_CHARS } from "@/lib/contracts/bounds";
 import { insertForeignComments, commentKeys, type CommentRow } from "@/lib/contracts/comments/comment-store";
 import { findOwner } from "@/lib/contracts/contract-store";
 import type { VersionRow } from "@/lib/contracts/versions/version-store";
+import { copyFor } from "@/lib/copy/copy";
+import { knownLanguage } from "@/lib/copy/preferred-language";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
+import { asSeen } from "@/lib/exchange/unseen";
 import type { Returned, ReturnedComment } from "@/lib/word/returned/returned";
 import { AppError } from "@/lib/errors";
 import { peopleBut } from "@/lib/people/notifications/notification-store";
@@ -21,8 +24,7 @@ import { storage } from "@/lib/platform/storage/storage";
 import { readInWorker, readQuickly, type ReadResult } from "@/lib/workers/file-reading";
 import { returnInWorker, type ReturnedFile } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
-import { changesNamed, namesIn, type Naming } from "./guests-names";
-import { endReading, insertChanges, findRound, type RoundRow } from "./round-store";
+import { endReading, insertChanges, findRound, findGuestLanguage, type RoundRow } from "./round-store";
 import { findSentText, findSentVersion } from "./sent-version";
 import { takeAsVersion } from "./whole-versions";
 
@@ -175,4 +177,28 @@ function toReason(cause: unknown): UnreadableReason | "comparisonTooLarge" | "co
   if (cause instanceof UnreadableDocument) return cause.reason;
   const isTooMuch = cause instanceof WorkerFailure && (cause.end === "timedOut" || cause.end === "outOfMemory");
   return isTooMuch ? "comparisonTooLarge" : null;
+}
+
+/** How a name in a file that came back stands here. */
+type Naming = (author: string) => string;
+
+/**
+ * In a file that came by a guest's link every name says that it is a guest's: whoever writes the file writes the names
+ * in it too, and one could be ours. Source: B-41.6.
+ */
+async function namesIn(grant: ReadGrant, { guestLinkId, sentBy }: RoundRow): Promise<Naming> {
+  if (guestLinkId === null) return (author) => author;
+  const { authorName } = copyFor(knownLanguage((await findGuestLanguage(grant, guestLinkId)) ?? "")).guests;
+  return (author) => {
+    const name = asSeen(author).replaceAll(/\s+/gu, " ");
+    return name === "" || name === sentBy ? sentBy : authorName(name);
+  };
+}
+
+/** The changes under the names that their authors have here. */
+function changesNamed({ changes, authors }: Returned, naming: Naming): Pick<Returned, "changes" | "authors"> {
+  return {
+    changes: changes.map((change) => ({ ...change, author: change.author === null ? null : naming(change.author) })),
+    authors: [...new Set(authors.map(naming))],
+  };
 }

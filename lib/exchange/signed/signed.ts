@@ -7,6 +7,7 @@ import { getContract } from "@/lib/contracts/contracts";
 import type { ContractDto } from "@/lib/contracts/schema";
 import { conflictWith, hasVersion, findVersionNumbers } from "@/lib/contracts/versions/version-store";
 import { daysLater, readDay, writeDay } from "@/lib/days";
+import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { signedKind } from "@/lib/documents/scans/picture-file";
 import { AppError } from "@/lib/errors";
 import { uploadedBytes } from "@/lib/contracts/files/uploads";
@@ -14,10 +15,11 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
+import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
+import { readQuickly } from "@/lib/workers/file-reading";
 import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
-import { mayBeSigned } from "./looking";
 import { toSignedCopyDto, storedComparison } from "./signed-dto";
 import {
   beginComparing,
@@ -203,4 +205,19 @@ export async function settleDifference(
     await recordInTransaction(actor, { chain: contractId, action: "signed.settled", detail }, tx);
     return toSignedCopyDto({ ...row, comparison: json }, actor);
   });
+}
+
+/**
+ * Whether a file shows what may be a signature, before it is attached. What can't be read in a moment may: the
+ * comparison tells. Source: B-28.9.
+ */
+async function mayBeSigned(bytes: Uint8Array): Promise<boolean> {
+  if (signedKind(bytes) === "picture") return true;
+  try {
+    const { signs } = await readQuickly(bytes, "signed.pdf", { scanned: [], withSigns: true });
+    return signs === undefined || signs.length > 0;
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument || cause instanceof NotQuick) return true;
+    throw cause;
+  }
 }

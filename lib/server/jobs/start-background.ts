@@ -1,5 +1,7 @@
 import "server-only";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { localDay } from "@/lib/dates";
+import { recordDueDates, remindEverybody } from "@/lib/deadlines/reminders";
 import { isSetupCodeNeeded, setupCode } from "@/lib/people/accounts/administration/setup-code";
 import { keepMissingNameKeys } from "@/lib/contracts/contract-store";
 import { contractsWithoutSearchText } from "@/lib/contracts/list/listed-store";
@@ -7,21 +9,22 @@ import { indexContract } from "@/lib/contracts/list/searching";
 import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
 import { registerOldContracts } from "@/lib/counterparties/registering";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
-import { readOldDeadlines } from "@/lib/deadlines/reading";
+import { readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { openImap } from "@/lib/inbox/imap";
 import { watchMailbox } from "@/lib/inbox/watching";
 import { giveUpAllClaims } from "@/lib/platform/answers-store";
+import { clock } from "@/lib/platform/clock";
 import { serverEnding } from "@/lib/platform/ending";
 import { env } from "@/lib/platform/env";
 import { guardDisk, isDiskFull } from "@/lib/platform/disk-reserve";
 import { RUNNERS, type Lane } from "@/lib/platform/jobs/lanes";
 import { runDueJobs, takeOverAllLocks } from "@/lib/platform/jobs/queue";
 import { log } from "@/lib/platform/log";
+import { sendCheckUps } from "@/lib/since/check-up";
 import { jobGivenUp, jobHandlers } from "./handlers";
 import { readOldLanguages } from "@/lib/assistant/languages/languages";
 import { keepOldAnswers } from "@/lib/assistant/review/reviews";
 import { countOldTexts, sealOldRows } from "./old-rows";
-import { remindMornings } from "./reminding";
 import { tidyHourly } from "./tidy";
 import { storage } from "@/lib/platform/storage/storage";
 
@@ -106,4 +109,40 @@ export async function checkStorage(): Promise<void> {
   } catch (cause) {
     log.error("storage.not-reached", cause, { filesIn: env.filesIn });
   }
+}
+
+const ROUND_MS = 5 * 60_000;
+
+/**
+ * Checks every few minutes for whom it is morning and which dates have come, and once a day which contracts have
+ * renewed, as long as the process lives; safe on every node. The next round makes up for one that fails or is skipped.
+ */
+function remindMornings(): void {
+  let renewedOn = "";
+  const renew = async () => {
+    const today = localDay(clock.now());
+    if (renewedOn === today) return;
+    const contracts = await renewDeadlines();
+    renewedOn = today;
+    if (contracts > 0) log.info("deadlines.renewed", { contracts });
+  };
+  const remind = async () => {
+    const letters = await remindEverybody();
+    if (letters > 0) log.info("reminders.queued", { letters });
+  };
+  const checkUp = async () => {
+    const letters = await sendCheckUps();
+    if (letters > 0) log.info("check-ups.queued", { letters });
+  };
+  const round = () =>
+    void renew()
+      .catch((cause: unknown) => log.error("deadlines.renewing-failed", cause)) // still send reminders
+      .then(recordDueDates)
+      .catch((cause: unknown) => log.error("deadlines.due-failed", cause)) // likewise
+      .then(remind)
+      .catch((cause: unknown) => log.error("reminders.round-failed", cause)) // likewise
+      .then(checkUp)
+      .catch((cause: unknown) => log.error("check-ups.round-failed", cause));
+  round();
+  setInterval(round, ROUND_MS).unref();
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { MailActions } from "@/components/accounts/mail/mail-list";
-import { OutgoingMail } from "@/components/accounts/mail/outgoing-mail";
+import { OutgoingMail, type MailActions } from "@/components/accounts/mail/outgoing-mail";
 import type { MailDto } from "@/lib/people/accounts/schema";
 import { outgoingMail as words } from "@/lib/copy/en/outgoing-mail";
 import { tables } from "@/lib/copy/en/tables";

@@ -2,14 +2,20 @@
  * The long form on the running app: large input at every door that takes it, while `GET /api/health` is asked all the
  * time.
  */
+import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { startApp } from "@/tests/support/server";
 import { newClient, PASSWORD, type Answer, type RestClient } from "../rest-client";
-import { startBusyLoops } from "./busy-loops";
 import { DOCX_SHAPES } from "./file-shapes";
 import { HTML_SHAPES } from "./html-shapes";
 import { PAIR_SHAPES } from "./pair-shapes";
 import { TEXT_SHAPES } from "./text-shapes";
+
+/** Programs that do nothing, as fast as they can: a machine that has something else to do. @returns what ends them */
+function startBusyLoops(count: number): () => void {
+  const loops = Array.from({ length: count }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+  return () => loops.forEach((loop) => loop.kill("SIGKILL"));
+}
 
 export type AppReport = { requests: number; longestStallMs: number; slowest: string; faults: string[] };
 

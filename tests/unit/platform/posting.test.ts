@@ -2,8 +2,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { httpsPoster } from "@/lib/platform/posting/https-poster";
-import { isPublicAddress } from "@/lib/platform/posting/public-addresses";
+import { isPublicAddress } from "@/lib/platform/posting/guarded";
+import { httpsPoster } from "@/lib/platform/posting/poster";
 
 let server: Server;
 let port: number;

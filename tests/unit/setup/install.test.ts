@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { installCommand } from "@/scripts/setup/install.mjs";
-import { removeSourceMaps } from "@/scripts/setup/source-maps.mjs";
+import { installCommand, removeSourceMaps } from "@/scripts/setup/install.mjs";
 import { testFolder } from "@/tests/support/test-folder";
 
 const locked = {

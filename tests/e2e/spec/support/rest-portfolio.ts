@@ -1,4 +1,4 @@
-/** The story of REST: all contracts at once. */
+/** The story of REST: all contracts at once, what we usually sign, and reports. */
 import { newContract } from "./people";
 import { expect } from "./rest";
 import type { Story } from "./rest-story";
@@ -38,4 +38,16 @@ export async function portfolio({ as, owner }: Story): Promise<void> {
   await self("PUT /portfolio/views/[viewId]", { ids, data: { name: "Law too", query: asked } });
   await self("GET /portfolio/views");
   await self("DELETE /portfolio/views/[viewId]", { ids, status: 204 });
+}
+
+export async function practiceAndReports({ as, owner }: Story): Promise<void> {
+  const self = as(owner.api);
+  const contractId = await newContract(owner);
+  expect(await self("GET /practice")).toMatchObject({ isCut: false });
+  await self("GET /practice/[topic]", { ids: { topic: "payment_terms" } });
+  expect(await self("GET /contracts/[contractId]/practice", { ids: { contractId } })).toMatchObject({ topics: [] });
+  const data = { contractIds: [contractId], side: "mutual", name: "As we sign" };
+  expect(await self("POST /positions/draft", { data })).toMatchObject({ book: { name: "As we sign" } });
+  await self("GET /reports");
+  await self("GET /reports/export");
 }
