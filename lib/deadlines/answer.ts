@@ -31,6 +31,7 @@ export function toDeadlineDto(
     isTextChanged: row.isTextChanged,
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
     isAmended: found?.isAmended === true,
+    ...(isLessCertain({ state, found }) ? { isLessCertain: true } : {}),
     also: found?.also ?? [],
     isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),
     afterEnd: end !== null && end.on !== null && row.date > end.on ? { ...end, on: end.on } : null,
@@ -46,6 +47,11 @@ export function toDeadlineDto(
     updatedAt: row.updatedAt.toISOString(),
     notice: toNotice(row),
   };
+}
+
+/** Whether it is listed below the others to check. Source: B-27.19. */
+function isLessCertain({ state, found }: { state: DeadlineState; found: Found | null }): boolean {
+  return state === "toCheck" && found?.isLessCertain === true;
 }
 
 function toNotice({ notices: [newest] }: DeadlineRow): DeadlineDto["notice"] {

@@ -5,6 +5,7 @@ import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import * as cue from "@/lib/engine/time/due-dates.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
 import { dayCounted } from "@/lib/engine/time/counted-day";
+import { THRESHOLDS } from "@/lib/engine/time/model";
 import type { DatedEvent } from "@/lib/engine/time/events";
 import { businessDaysLater } from "./business-days";
 import type { FoundKind } from "./kinds";
@@ -50,6 +51,8 @@ export const found = z.strictObject({
   isGone: z.boolean(),
   /** Signed documents amend the contract, and may have replaced the date. */
   isAmended: z.literal(true).optional(),
+  /** Right less often than four times in five: shown below the others. Source: B-27.19. */
+  isLessCertain: z.literal(true).optional(),
 });
 export type Found = z.infer<typeof found>;
 
@@ -114,8 +117,9 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
   };
 }
 
-function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline {
-  const likely = { kind, basis: "likely", passage, also } as const;
+function eventDeadline({ kind, day, chance, passage, also }: DatedEvent): FoundDeadline {
+  const isLessCertain = chance < THRESHOLDS.likely ? ({ isLessCertain: true } as const) : {};
+  const likely = { kind, basis: "likely", passage, also, ...isLessCertain } as const;
   if (day.how === "named")
     return {
       ...likely,
