@@ -84,10 +84,12 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
   const written = useDay();
   const decided = useDecision(deadline);
   const { working, textDate, date, basis, createdByName, note, repeat, snoozedUntil, source, afterEnd } = deadline;
+  // The date of what comes again moves on by itself.
+  const isNext = repeat !== null && !deadline.isTextChanged;
   const lines = [
     afterEnd && deadlines.afterEnd(written(afterEnd.on), afterEnd.name),
     working,
-    textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
+    textDate !== null && textDate !== date && !isNext && !source?.isGone ? words.textSays(written(textDate)) : null,
     deadline.isAmended ? deadlines.amended.text : null,
     basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
     deadline.state === "toCheck" ? deadlines.toCheckHint : null,

@@ -106,6 +106,8 @@ export const deadlines = {
     over: "No past dates",
     done: "Nothing done yet",
   },
+  lessCertain: (count: number) =>
+    `Less certain: ${counted(count, "more day stands in the text", "more days stand in the text")}`,
   unchecked: { title: "Nothing confirmed yet", next: (date: string) => `The next date to check is ${date}.` },
   emptyHint: "We find dates when we read a contract and list them here for you to confirm. You can add your own.",
   filters: {

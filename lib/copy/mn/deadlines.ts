@@ -95,6 +95,7 @@ export const deadlines: Copy["deadlines"] = {
     over: "Өнгөрсөн огноо алга",
     done: "Хийсэн зүйл хараахан алга",
   },
+  lessCertain: (count) => `Баттай бус: бичвэрт өөр ${inFigures(count)} огноо бий`,
   unchecked: { title: "Баталгаажуулсан огноо алга", next: (date) => `Шалгах хамгийн ойрын огноо: ${date}.` },
   emptyHint: "Гэрээнээс олдсон огноо энд гарна. Та баталгаажуулж, өөрөө ч нэмж болно.",
   filters: {

@@ -104,6 +104,8 @@ export const deadlines: Copy["deadlines"] = {
     over: "Прошедших дат нет",
     done: "Пока ничего не сделано",
   },
+  lessCertain: (count) =>
+    `Менее достоверно: в тексте ${counted(count, { one: "ещё дата", few: "ещё даты", many: "ещё дат" })}`,
   unchecked: { title: "Пока ничего не подтверждено", next: (date) => `Ближайшая дата на проверку: ${date}.` },
   emptyHint: "Даты, найденные в договоре, появляются здесь. Подтвердите их или добавьте свои.",
   filters: {

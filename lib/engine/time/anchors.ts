@@ -15,7 +15,10 @@ export type Anchor = {
   at: Mention | null;
 };
 
-const AFTER = oneOf("after|from|following|of|since|beyond|beginning|starting|commencing", "с|со|после|от|начиная|считая");
+const AFTER = oneOf(
+  "after|from|following|of|since|beyond|beginning|starting|commencing",
+  "с|со|после|от|начиная|считая",
+);
 const FROM = oneOf("from|of|beginning|starting|commencing|since", "с|со|начиная|эхлэн");
 const BEFORE = oneOf("before|prior|preceding|ahead", "до");
 const THEN_BEFORE_MN = /^(?:өмнө|урьд)$/u;

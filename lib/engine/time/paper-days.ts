@@ -45,7 +45,11 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
   const isSigned = SIGNED.test(folded(before)) || SIGNED_BESIDE.test(folded(before));
   if (isSigned && !isDueHere(times, mention, DUE)) return true;
-  return !isDueHere(times, onItsLine(text, times, mention), ACTS) && !isInRow(text, times, mention) && isLetterhead(before, after);
+  return (
+    !isDueHere(times, onItsLine(text, times, mention), ACTS) &&
+    !isInRow(text, times, mention) &&
+    isLetterhead(before, after)
+  );
 }
 
 /** 'Entry 2. 11.06.2027. The price rises': a day that stands alone behind a short title dates what follows. */

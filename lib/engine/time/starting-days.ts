@@ -40,7 +40,12 @@ export function isOnlyBound(text: string, times: Times, { mention, isYearReckone
   const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
   const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
   if (END_OF_PERIOD.test(before) || WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
-  if (isRest(before, after) || isTimeOfPrice(text, times, mention) || (isYearReckoned && PRICE_MOVES.test(wordsAround(text, mention)))) return true;
+  if (
+    isRest(before, after) ||
+    isTimeOfPrice(text, times, mention) ||
+    (isYearReckoned && PRICE_MOVES.test(wordsAround(text, mention)))
+  )
+    return true;
   if (!holdsFrom(before, after, text.slice(start, end)) && !BEGINS_ON.test(before)) return false;
   const around = wordsAround(text, mention);
   return !RIGHT_THERE.test(around) && !DONE_THEN.test(around) && !hasSeries(times, mention);
