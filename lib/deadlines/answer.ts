@@ -103,7 +103,7 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
   const day = (text: string) => shortDate(text, missing, { language });
   if (working.how === "named") return working.isYearless ? words.yearless(day(date)) : words.named(day(date));
-  if (working.how === "again") return words.again[working.every](day(date));
+  if (working.how === "again") return words[working.isReckoned ? "againReckoned" : "again"][working.every](day(date));
   const length = words.length(working.months, working.days, working.businessDays);
   const inTerm = working.renewedOn === undefined ? "" : `${words.renewal(day(working.renewedOn))} `;
   if (working.how === "renews") return `${inTerm}${words.renews(length, day(date))}`;

@@ -20,12 +20,17 @@ const renewedOn = z.string().optional();
 /**
  * How a date was worked out: the text names it, or a length of time after or before a day it names. `of`: what that day
  * is. For an end that renews, the day it renews. `isYearless`: the text names only day and month, and the year is the
- * first that fits. `until`: the last day on which it may recur. `isEarlier`: of two readings of a length, the one that
- * ends a day sooner.
+ * first that fits. `isReckoned`: the text doesn't name the first day of what comes again. `until`: the last day on which
+ * it may recur. `isEarlier`: of two readings of a length, the one that ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
   z.strictObject({ how: z.literal("named"), isYearless: z.literal(true).optional() }),
-  z.strictObject({ how: z.literal("again"), every: z.enum(["month", "quarter"]), until: z.string().optional() }),
+  z.strictObject({
+    how: z.literal("again"),
+    every: z.enum(["month", "quarter"]),
+    until: z.string().optional(),
+    isReckoned: z.literal(true).optional(),
+  }),
   z.strictObject({
     how: z.enum(["after", "before"]),
     of: z.enum(["start", "signing", "end", "renewal", "day"]),
@@ -128,7 +133,8 @@ function eventDeadline({ kind, day, chance, passage, also }: DatedEvent): FoundD
     };
   if (day.how === "again") {
     const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
-    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until } };
+    const reckoned = day.isReckoned ? ({ isReckoned: true } as const) : {};
+    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until, ...reckoned } };
   }
   const { of, from, direction, months, days, businessDays, isLastBefore } = day;
   const length = { months, days, businessDays };

@@ -42,6 +42,10 @@ export const deadlines: Copy["deadlines"] = {
     named: (date) => `Текстэд ${date} гэж заасан.`,
     yearless: (date) => `Текстэд сар, өдрийг заасан; хамгийн эхний ийм өдөр ${date}.`,
     again: { month: (date) => `Сар бүр, ${date}-наас эхлэн.`, quarter: (date) => `Улирал бүр, ${date}-наас эхлэн.` },
+    againReckoned: {
+      month: (date) => `Сар бүр. Анхны өдөр нь бичвэрт алга; гэрээний эхлэлээс тооцвол ${date}.`,
+      quarter: (date) => `Улирал бүр. Анхны өдөр нь бичвэрт алга; гэрээний эхлэлээс тооцвол ${date}.`,
+    },
     earlier: "Хугацаа нэг өдрийн дараа дуусна гэж бас ойлгож болно; эрт өдрийг нь авлаа.",
     after: {
       start: (from, length, date) => `Хүчинтэй болох ${from}, дээр нь ${length} = ${date}.`,

@@ -51,6 +51,10 @@ export const deadlines: Copy["deadlines"] = {
       month: (date) => `Каждый месяц, начиная с ${date}`,
       quarter: (date) => `Каждый квартал, начиная с ${date}`,
     },
+    againReckoned: {
+      month: (date) => `Каждый месяц. Первый день в тексте не назван; от начала договора это ${date}`,
+      quarter: (date) => `Каждый квартал. Первый день в тексте не назван; от начала договора это ${date}`,
+    },
     earlier: "Можно понять и так, что срок истекает днём позже; берём более ранний день.",
     after: {
       start: (from, length, date) => `Вступает в силу ${from}, плюс ${length} = ${date}`,

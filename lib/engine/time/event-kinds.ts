@@ -1,11 +1,14 @@
 import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Mention } from "./mentions";
+import { withSpace } from "./paper-days";
 import { wordsAround } from "./starting-days";
 import * as cue from "./event-kinds.cues";
 
 const PAYS = anyOf(cue.pays);
 const OF_MONEY = anyOf(cue.ofMoney);
+const PAYS_BY = anyOf(cue.paysBy);
+const STANDS_UNTIL = anyOf(cue.standsUntil);
 const PAY_TABLE = anyOf(cue.payTable);
 const MAY_DO = anyOf(cue.mayDo);
 const MUST_DO = anyOf(cue.mustDo);
@@ -22,6 +25,7 @@ const TABLE = 900;
 export function isPaymentDay(text: string, { sentence, start, end }: Mention): boolean {
   const around = folded(text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + AFTER)));
   if (PAYS.test(around) && OF_MONEY.test(around)) return true;
+  if (PAYS_BY.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start)))) return true;
   const row = text.slice(Math.max(sentence.start, start - ROW), Math.min(sentence.end, end + ROW));
   return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
 }
@@ -29,6 +33,7 @@ export function isPaymentDay(text: string, { sentence, start, end }: Mention): b
 /** Whether the words about a day only give a right: before it in the sentence, or after it up to the next comma. */
 export function isRightOnly(text: string, mention: Mention): boolean {
   const { sentence, start, end } = mention;
+  if (STANDS_UNTIL.test(wordsAround(text, mention))) return true;
   if (MUST_DO.test(wordsAround(text, mention))) return false;
   const [after = ""] = text.slice(end, Math.min(sentence.end, end + AFTER)).split(/[,;]/u);
   return MAY_DO.test(folded(`${text.slice(Math.max(sentence.start, start - BEFORE), start)} | ${after}`));

@@ -20,7 +20,7 @@ type EventKind = (typeof EVENT_KINDS)[number];
 /** How the text gives the day of an event. Days as ISO. */
 type EventDay =
   | { how: "named"; date: string; isYearReckoned: boolean }
-  | { how: "again"; date: string; every: "month" | "quarter"; until?: string }
+  | { how: "again"; date: string; isReckoned: boolean; every: "month" | "quarter"; until?: string }
   | {
       how: "counted";
       of: "signing" | "start" | "end" | "day";
@@ -89,6 +89,7 @@ function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): Event
     return {
       how: "again",
       date: writeDay(candidate.day),
+      isReckoned: !candidate.isFirstNamed,
       every: candidate.mention.kind === "recurring" ? candidate.mention.recurring.every : "month",
       ...(last === null ? {} : { until: writeDay(last) }),
     };

@@ -13,8 +13,16 @@ export const signedBeside = {
 
 /** Right before the day on which changes or special terms were agreed. Folded, with the space before the day. */
 export const changedThen = {
-  en: /\b(?:changes?|rider|amendment|addendum|(?:special|additional) (?:terms|conditions))\b[^.;:|]{0,60}\b(?:made|agreed|signed|adopted|accepted|part of the above)\b[^.;:|]{0,30}\bon(?: the)? $|\btherefore agree on $/u,
-  ru: /(?<!\p{L})(?:условия|изменени|дополнени|правк)\p{L}{0,3}[^.;:|]{0,60}(?:подписан|принят|согласован|внесен)\p{L}{1,3} $|(?<!\p{L})мы (?:изменили|дополнили) $/u,
+  en: {
+    changes:
+      /\b(?:changes?|rider|amendment|addendum|(?:special|additional) terms)\b[^.;:|]{0,60}\b(?:made|agreed|signed|adopted|part of the above)\b[^.;:|]{0,30}\bon(?: the)? $/u,
+    agree: /\btherefore agree on $/u,
+  },
+  ru: {
+    changes:
+      /(?<!\p{L})(?:условия|изменени|дополнени|правк|разногласи)\p{L}{0,3}[^.;:|]{0,60}(?:подписан|принят|согласован|внесен)\p{L}{1,3}(?: (?:обеими )?сторонами)? $/u,
+    agreed: /(?<!\p{L})(?:мы (?:изменили|дополнили)|(?:условия|изменения), о которых договорились) $/u,
+  },
 };
 
 /** What may stand in small letters beside the place and the day of a letter. Folded. */

@@ -1,4 +1,5 @@
 import { anyOf, inOrder } from "../language/patterns";
+import { either } from "../text/either";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { besideOnLine } from "../text/spans";
@@ -79,10 +80,15 @@ function isLetterhead(before: string, after: string): boolean {
 const ACTS = ["deadline", "until", "effect", "pay", "money", "deliver", "option", "submit", "must", "term", "security"];
 const DUE = ["deadline", "until"];
 const HERE = 8;
+/** A title's word is no promise. */
+const PAPER = either("^agreement", "^соглашени");
 
-function isDueHere({ cues }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
-  const around = [...cues.slice(Math.max(first, from - HERE), from), ...cues.slice(next, Math.min(last, next + HERE))];
-  return around.some((here) => here.some((one) => acts.includes(one)));
+function isDueHere({ cues, tokens }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
+  const isAct = (at: number) =>
+    cues[at]?.some((one) => acts.includes(one)) === true && !PAPER.test(tokens[at]?.text ?? "");
+  for (let at = Math.max(first, from - HERE); at < Math.min(last, next + HERE); at += 1)
+    if ((at < from || at >= next) && isAct(at)) return true;
+  return false;
 }
 
 /** Whether its sentence begins with a number that isn't the day itself: '20.04.2027. The roof is delayed'. */

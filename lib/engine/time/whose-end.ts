@@ -2,6 +2,7 @@ import { anyOf } from "../language/patterns";
 import { either, oneOf } from "../text/either";
 import type { Cue } from "./written/cues";
 import { nearest, tokenAt, type Mention, type Times } from "./mentions";
+import { withSpace } from "./paper-days";
 import * as cue from "./whose-end.cues";
 
 /** What a time before or after an end is counted from; `before`: the day named just before it. */
@@ -28,6 +29,7 @@ const GIVEN_BACK = either(
 );
 const OF_PERIOD = anyOf(cue.ofPeriod);
 const PERIOD_MN = cue.periodThenEnds.mn;
+const FIRST_PERIOD = anyOf(cue.firstPeriod);
 const AFTER_END = anyOf(cue.afterEnd);
 /** UTF-16 units of the words that open a sentence. */
 const OPENING = 70;
@@ -62,6 +64,13 @@ function endNamed({ cues, mentions }: Times, mention: Mention): Mention | null {
   ];
   const renews = cues.slice(mention.first, mention.last).some((here) => here.includes("renew"));
   return !renews && around.some((here) => here.includes("until")) ? last : null;
+}
+
+/** 'Within 45 days after each quarter, the first for the quarter ending 30 June 2027': the end of the first one. */
+export function firstPeriodEnd(text: string, { mentions }: Times, mention: Mention): Mention | null {
+  const after = mentions[mention.order + 1];
+  if (after?.kind !== "date" || after.date.year === null || after.sentence !== mention.sentence) return null;
+  return FIRST_PERIOD.test(withSpace(text.slice(mention.end, after.start))) ? after : null;
 }
 
 /** 'Once the lease is over, you move the registration within 20 days': the sentence opens with the contract's end. */
