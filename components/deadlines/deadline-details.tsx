@@ -92,7 +92,7 @@ function Facts({ deadline }: { deadline: DeadlineDto }) {
     textDate !== null && textDate !== date && !isNext && !source?.isGone ? words.textSays(written(textDate)) : null,
     deadline.isAmended ? deadlines.amended.text : null,
     basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
-    deadline.state === "toCheck" ? deadlines.toCheckHint : null,
+    deadline.state !== "toCheck" ? null : deadline.isLessCertain ? deadlines.lessCertainHint : deadlines.toCheckHint,
     snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
     createdByName === "" ? null : words.writtenBy(createdByName),

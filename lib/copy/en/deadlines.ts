@@ -149,6 +149,8 @@ export const deadlines = {
     short: "May be replaced: a signed document amends the contract",
   },
   toCheckHint:
+    "Read from this passage; check that it is meant so. It stays out of calendars, emails and counts until someone confirms it.",
+  lessCertainHint:
     "We aren't sure what this date is for. It stays out of calendars, emails and counts until someone confirms it.",
   afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",

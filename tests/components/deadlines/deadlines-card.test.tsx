@@ -151,7 +151,9 @@ test("what is less certain is folded under one line, opened by a press, and can 
   expect(screen.queryByText("Deliver the maps")).toBeNull();
   const line = screen.getByRole("button", { name: deadlines.lessCertain(1) });
   fireEvent.click(line);
+  expect(screen.getByText(deadlines.toCheckHint)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: /Deliver the maps/ }));
+  expect(screen.getByText(deadlines.lessCertainHint)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
   await waitFor(() => expect(changed).toEqual([expect.objectContaining({ state: "confirmed" })]));
 });
