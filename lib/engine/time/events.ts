@@ -36,6 +36,9 @@ type EventDay =
 /** Something that is due, allowed or ends on a day, except the contract's own end. `chance` is learned, 0 to 1. */
 export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
 
+/** Just below the chance from which a day comes first. */
+const UNLIKELY = THRESHOLDS.likely - 0.01;
+
 /** The dated events of a contract in text order, only the likeliest for each day. */
 export function findEvents(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
   const own = findOwnDays(reading, models);
@@ -54,10 +57,15 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
   return [...best.values()].map(({ candidate, features, chance }) => ({
     kind: chooseKind(reading, { candidate, features, models }),
     day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
-    chance: Number(chance.toFixed(3)),
+    chance: Number((isKeptAfterEnd(reading, candidate) ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
     passage: toPassage(reading.contract, candidate.mention.sentence),
     also: anchorPassages(reading, candidate, own),
   }));
+}
+
+/** Nobody has anything to do on the day on which secrecy or a ban ends that outlasts the contract. */
+function isKeptAfterEnd({ contract: { text } }: Reading, { anchor, counted, mention }: Candidate): boolean {
+  return anchor?.of === "end" && counted?.how === "after" && isKeptUp(text, mention);
 }
 
 function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
@@ -67,8 +75,10 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
 type Chosen = { candidate: Candidate; features: Features; models: Models };
 
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
-function chooseKind({ contract: { text } }: Reading, { candidate, features, models }: Chosen): EventKind {
+function chooseKind(reading: Reading, { candidate, features, models }: Chosen): EventKind {
+  const { text } = reading.contract;
   const { mention } = candidate;
+  if (isKeptAfterEnd(reading, candidate)) return "duty";
   if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
     return "notice";
   const [first] = (["notice", "payment", "option"] as const)

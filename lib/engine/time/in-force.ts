@@ -137,6 +137,10 @@ const NEAR = 5;
 /** Russian "до" is used both for deadlines and for ends. */
 const ENDS = ["until", "deadline"];
 
+/** 'The time for delivery is made 14 August': '14-ний өдөр болгож өөрчлөв'. */
+const BECOMES_MN = /^болго(?:в|ж|н)$/u;
+const BECOMES_NEAR = 3;
+
 /** Mongolian says after a day that something ends on it, the others before it. */
 const SAID_AFTER = /[үө]|дуус/u;
 
@@ -144,7 +148,8 @@ const SAID_AFTER = /[үө]|дуус/u;
 function isNewEnd({ cues, tokens }: Times, one: Mention, old: Mention): boolean {
   if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
   const ends = (at: number) => cues[at]?.some((cue) => ENDS.includes(cue)) === true;
-  return [one, old].every(
+  const becomes = tokens.slice(one.next, one.next + BECOMES_NEAR).some(({ text }) => BECOMES_MN.test(text));
+  return (becomes ? [old] : [one, old]).every(
     ({ from, next, first, last }) =>
       between(Math.max(first, from - NEAR), from).some(ends) ||
       between(next, Math.min(last, next + NEAR)).some((at) => ends(at) && SAID_AFTER.test(tokens[at]?.text ?? "")),

@@ -1,7 +1,10 @@
 /** Whose end a time is counted from, days of changes, and which of several days a change replaces. Source: B-27.5. */
 import { describe, expect, test } from "vitest";
 import { writeDay } from "@/lib/days";
+import { deadlinesIn } from "@/lib/deadlines/found";
 import { listCandidates } from "@/lib/engine/time/candidates";
+import { findEvents } from "@/lib/engine/time/events";
+import { THRESHOLDS } from "@/lib/engine/time/model";
 import { isNoEvent } from "@/lib/engine/time/no-events";
 import { roughDay } from "@/lib/engine/time/own-days";
 import { readOnce } from "@/lib/engine/text/reading";
@@ -81,6 +84,35 @@ describe("a change of one of several days", () => {
     const days = daysIn("en", LIST, "4.2. The Buyer pays.", ...CHANGE);
     expect(days).toEqual(expect.arrayContaining(["2027-04-30", "2027-05-31", "2027-07-20"]));
     expect(days).not.toContain("2027-06-30");
+  });
+});
+
+describe("a Mongolian change that makes another day of it", () => {
+  const OLD =
+    "2.2. Туршилтын хувилбарыг 2027 оны 4 дүгээр сарын 15-ны дотор, эцсийн хувилбарыг 2027 оны 6 дугаар сарын 30-ны дотор хүлээлгэн өгнө.";
+  const NEW =
+    "1. 2.2-т заасан эцсийн хувилбарыг хүлээлгэн өгөх хугацааг 2027 оны 8 дугаар сарын 14-ний өдөр болгож өөрчлөв.";
+
+  test("replaces the nearest of its days", () => {
+    const days = daysIn("mn", OLD, "2.3. Худалдан авагч төлнө.", "НЭМЭЛТ ӨӨРЧЛӨЛТ № 1", NEW);
+    expect(days).toEqual(expect.arrayContaining(["2027-04-15", "2027-08-14"]));
+    expect(days).not.toContain("2027-06-30");
+  });
+});
+
+describe("secrecy and bans that outlast the contract", () => {
+  const eventsOf = (line: string) => findEvents(readOnce(makeContract([...HEAD.en, TERM, line])), { least: 0 });
+  const TERM = "1. This Agreement shall remain in force until 31 March 2028.";
+
+  test.each([
+    ["2. The Buyer shall keep the prices secret for two years after the end of this Agreement.", "2030-03-31", true],
+    ["2. The Buyer shall pay all that is due within 20 days after the end of this Agreement.", "2028-04-20", false],
+  ])("are duties, and less certain than what is to be done: %s", (line, date, isKept) => {
+    const [due] = deadlinesIn([], eventsOf(line)).filter((one) => one.date === date);
+    expect(due?.kind).toBe(isKept ? "duty" : "payment");
+    expect(
+      eventsOf(line).every(({ chance, day }) => !isKept || day.how !== "counted" || chance < THRESHOLDS.likely),
+    ).toBe(true);
   });
 });
 
