@@ -29,7 +29,14 @@ export const paysBy = {
 export const standsUntil = {
   en: /\b(?:offer|option)\b[^.;]{0,30}\b(?:open|stands|falls away|lapses)\b|\byou have until\b|\bkeeps? the (?:dates?|place|price)\b|\boffer (?:falls|lapses)/u,
   ru: /(?<!\p{L})предложение[^.;]{0,30}(?:теряет силу|действует)|(?<!\p{L})сохраняется место|(?<!\p{L})правом [^.;]{0,40}не пользуется/u,
-  mn: /эрх(?:ээ|ийг)[^.;]{0,80}(?:ашигла|эдэл)|санал[^.;]{0,40}хүчингүй/u,
+  mn: /эрх(?:ээ|ийг)[^.;]{0,80}(?:ашигла|эдэл)|санал[^.;]{0,40}хүчингүй|дотор (?:төлсөн хүнд|боливол)/u,
+};
+
+/** A pledge or a right is entered in a register: nothing is paid to the other side. Folded. */
+export const registers = {
+  en: /\bregisters? (?:the |its |this )?(?:pledge|charge|mortgage|lease|security)\b|\b(?:pledge|charge|mortgage) (?:is|shall be) registered\b/u,
+  ru: /(?<!\p{L})(?:залог|ипотек|обременени)\p{L}{0,2} (?:\p{L}+ ){0,3}(?:в реестр|регистриру)|зарегистрир\p{L}{2,5} (?:залог|ипотек|договор)/u,
+  mn: /(?:бүртгэлд|бүртгэлийн)[^.;]{0,80}бүртгүүл/u,
 };
 
 /** A right, by its verb. Folded. */

@@ -9,6 +9,7 @@ const PAYS = anyOf(cue.pays);
 const OF_MONEY = anyOf(cue.ofMoney);
 const PAYS_BY = anyOf(cue.paysBy);
 const STANDS_UNTIL = anyOf(cue.standsUntil);
+const REGISTERS = anyOf(cue.registers);
 const PAY_TABLE = anyOf(cue.payTable);
 const MAY_DO = anyOf(cue.mayDo);
 const MUST_DO = anyOf(cue.mustDo);
@@ -30,10 +31,18 @@ export function isPaymentDay(text: string, { sentence, start, end }: Mention): b
   return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
 }
 
+/** What the words about a day are for certain, whatever the weights say: a right that lapses, or an entry in a register. */
+export function kindInWords(text: string, mention: Mention): "option" | "duty" | null {
+  const words = wordsAround(text, mention);
+  if (STANDS_UNTIL.test(words)) return "option";
+  const { sentence, start, end } = mention;
+  const clause = text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + BEFORE));
+  return REGISTERS.test(folded(clause)) ? "duty" : null;
+}
+
 /** Whether the words about a day only give a right: before it in the sentence, or after it up to the next comma. */
 export function isRightOnly(text: string, mention: Mention): boolean {
   const { sentence, start, end } = mention;
-  if (STANDS_UNTIL.test(wordsAround(text, mention))) return true;
   if (MUST_DO.test(wordsAround(text, mention))) return false;
   const [after = ""] = text.slice(end, Math.min(sentence.end, end + AFTER)).split(/[,;]/u);
   return MAY_DO.test(folded(`${text.slice(Math.max(sentence.start, start - BEFORE), start)} | ${after}`));

@@ -3,7 +3,7 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
-import { isKeptUp, isPaymentDay, isRightOnly } from "./event-kinds";
+import { isKeptUp, isPaymentDay, isRightOnly, kindInWords } from "./event-kinds";
 import { isMoment } from "./counted-day";
 import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
@@ -81,6 +81,8 @@ function chooseKind(reading: Reading, { candidate, features, models }: Chosen): 
   if (isKeptAfterEnd(reading, candidate)) return "duty";
   if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
     return "notice";
+  const said = kindInWords(text, mention);
+  if (said) return said;
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);

@@ -9,11 +9,12 @@ import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper } from "./paper-days";
 import { isNoCount } from "./no-counts";
-import { firstOfSeries, isOnlyBound } from "./starting-days";
+import { firstOfSeries, isOnlyBound, wordsAround } from "./starting-days";
 import { firstPeriodEnd } from "./whose-end";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
+const ONLY_TOLD = anyOf(cue.onlyTold);
 const FORBIDDEN = anyOf(cue.forbidden);
 const SIGNATURE = anyOf(cue.signature);
 /** Cues of which one stands where something is to be done. */
@@ -40,6 +41,7 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (about.isPeriod || isExample(text, mention)) return true;
   if (about.isSignature && !isDueBy(times, mention)) return true;
   if (candidate.how === "counted") return about.isForbidden || isNoCount(reading, candidate, times);
+  if (ONLY_TOLD.test(wordsAround(text, mention))) return true;
   if (isOnlyBound(text, times, candidate) || endsFirstPeriod(text, times, mention)) return true;
   if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
   if (candidate.how !== "named") return false;
