@@ -31,7 +31,7 @@ export function isPaymentDay(text: string, { sentence, start, end }: Mention): b
   return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
 }
 
-/** What the words about a day are for certain, whatever the weights say: a right that lapses, or an entry in a register. */
+/** What the words about a day say, whatever the weights do: a right that lapses, or an entry in a register. */
 export function kindInWords(text: string, mention: Mention): "option" | "duty" | null {
   const words = wordsAround(text, mention);
   if (STANDS_UNTIL.test(words)) return "option";
