@@ -130,7 +130,11 @@ async function read(contract: ContractText, questions: readonly string[], engine
       basis,
       quote: passage.content,
     })),
-    deadlines: deadlinesIn(facts, findEvents(reading)).map(({ kind, date, basis }) => ({ kind, date, basis })),
+    deadlines: deadlinesIn(facts, findEvents(reading)).map(({ kind, date, basis, isLessCertain }) => ({
+      kind,
+      date,
+      basis: isLessCertain ? "less certain" : basis, // as the screens tell them apart
+    })),
     duties: find(reading, "obligations").map(({ content }) => content),
     problems: suggest(reading, "en").map(({ passage }) => passage.content),
   };

@@ -22,7 +22,7 @@ import type { Reading } from "@/lib/engine/text/reading";
 import { CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
-import { checkThreshold, findThreshold, type CertainDay } from "./reader/date-thresholds.mts";
+import { checkThreshold, findThreshold, likelyThreshold, type CertainDay } from "./reader/date-thresholds.mts";
 import { isSame, toIso } from "./reader/day-values.mts";
 import { printProposed } from "./reader/proposed.mts";
 import { writeWeights } from "./reader/written-weights.mts";
@@ -44,7 +44,7 @@ const tables = cases.map(toRows);
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
-const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0 };
+const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0, likely: 0 };
 const reviewsFor = new Map<Reading, TopicReview[]>(
   [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
 );
@@ -83,6 +83,7 @@ const thresholds: Thresholds = {
   start: findThreshold(certain, "start"),
   end: findThreshold(certain, "end"),
   check: checkThreshold(outcomes),
+  likely: likelyThreshold(outcomes),
 };
 console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);

@@ -12,8 +12,8 @@ import { Link } from "@/components/ui/link";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import { repeatName } from "./add-deadline";
 import { readPeople } from "./deadline-calls";
+import { DeadlineFacts } from "./deadline-facts";
 import type { DeadlineActions } from "./use-deadlines";
 
 type Props = { deadline: DeadlineDto; actions: DeadlineActions; hasContract: boolean };
@@ -24,7 +24,7 @@ export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
   return (
     <div className="space-y-3 border-t border-line bg-surface px-4 py-3 text-sm">
       <Source deadline={deadline} />
-      <Facts deadline={deadline} />
+      <DeadlineFacts deadline={deadline} />
       <DeadlineButtons deadline={deadline} actions={actions} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <AssigneeChoice deadline={deadline} actions={actions} />
@@ -76,55 +76,6 @@ function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
       {source.isGone && <p className="text-danger">{words.gone}</p>}
     </div>
   );
-}
-
-function Facts({ deadline }: { deadline: DeadlineDto }) {
-  const { deadlines } = useCopy();
-  const words = deadlines.details;
-  const written = useDay();
-  const decided = useDecision(deadline);
-  const { working, textDate, date, basis, createdByName, note, repeat, snoozedUntil, source, afterEnd } = deadline;
-  const lines = [
-    afterEnd && deadlines.afterEnd(written(afterEnd.on), afterEnd.name),
-    working,
-    textDate !== null && textDate !== date && !source?.isGone ? words.textSays(written(textDate)) : null,
-    deadline.isAmended ? deadlines.amended.text : null,
-    basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
-    deadline.state === "toCheck" ? deadlines.toCheckHint : null,
-    snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
-    repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
-    createdByName === "" ? null : words.writtenBy(createdByName),
-    decided,
-    deadline.state === "confirmed" ? deadlines.reminders.text : null,
-  ].filter((line) => line !== null);
-  return (
-    <div className="space-y-0.5 text-ink-muted">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {note !== "" && (
-        <p className="break-words whitespace-pre-line">
-          {words.note}: {note}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Whether a person's decision about it still stands; then what the reading was unsure of doesn't matter any more. */
-function isVouchedFor({ state, isTextChanged, answeredByName }: DeadlineDto): boolean {
-  return !isUnanswered(state) && !isTextChanged && answeredByName !== "";
-}
-
-/** Who decided what, and when; of one that is asked about again, who answered last. */
-function useDecision(deadline: DeadlineDto): string {
-  const words = useCopy().deadlines.details;
-  const written = useDay();
-  const { state, answeredByName, answeredAt } = deadline;
-  if (answeredByName === "") return words.nobody;
-  if (answeredAt === null || state === "proposed" || state === "toCheck" || !isVouchedFor(deadline))
-    return words.answeredBy(answeredByName);
-  return words.decidedBy[state](answeredByName, written(answeredAt));
 }
 
 function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {

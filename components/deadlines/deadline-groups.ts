@@ -24,6 +24,11 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return (isOpen && !isAhead) || (state === "toCheck" && date < today);
 }
 
+/** Whether a tab counts it: what is less certain is listed, folded, and in no count. Source: B-27.19. */
+export function isCountedIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
+  return !deadline.isLessCertain && isIn(tab, deadline, today);
+}
+
 /** Where nothing is ahead, dates that wait for the reader are shown first. */
 export function firstTab(count: (tab: Tab) => number): Tab {
   return (["ahead", "proposed", "toCheck"] as const).find((tab) => count(tab) > 0) ?? "ahead";

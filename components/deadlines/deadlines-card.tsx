@@ -13,7 +13,8 @@ import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readContractDeadlines } from "./deadline-calls";
-import { DeadlineRow } from "./deadline-row";
+import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
+import { LessCertain } from "./less-certain";
 import { useDeadlines } from "./use-deadlines";
 
 export type DeadlinesCardProps = { contractId: string };
@@ -24,9 +25,12 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readContractDeadlines(contractId));
-  const toCheck = (deadlines ?? []).filter(({ state }) => state === "toCheck");
+  const [isUnfolded, setUnfolded] = useState(false);
+  const toCheck = (deadlines ?? []).filter(({ state, isLessCertain }) => state === "toCheck" && !isLessCertain);
+  const folded = (deadlines ?? []).filter(({ isLessCertain }) => isLessCertain === true);
   const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
   if (openId === undefined && deadlines) setOpenId(firstToAnswer([...certain, ...toCheck], today));
+  const rows = { today, actions, openId, onToggle: (id: string) => setOpenId(openId === id ? null : id) };
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
   return (
     <section aria-label={words.card.title} className="h-full min-h-0 space-y-3 overflow-y-auto p-3">
@@ -36,34 +40,47 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
         </Banner>
       )}
       {!deadlines && !isFailed && <Spinner label={words.loading} />}
-      {[certain, toCheck].map(
-        (group) =>
-          group.length > 0 && (
-            <section key={group === toCheck ? "toCheck" : "certain"} className="space-y-1.5">
-              {group === toCheck && <h3 className="px-1 text-sm font-medium text-ink-muted">{words.toCheck}</h3>}
-              <Card>
-                <ul>
-                  {group.map((deadline) => (
-                    <DeadlineRow
-                      key={deadline.id}
-                      deadline={deadline}
-                      today={today}
-                      actions={actions}
-                      isOpen={deadline.id === openId}
-                      isCurrent={false}
-                      hasContract={false}
-                      isUnansweredOnly={group === toCheck}
-                      onToggle={() => setOpenId(openId === deadline.id ? null : deadline.id)}
-                    />
-                  ))}
-                </ul>
-              </Card>
-            </section>
-          ),
+      {certain.length > 0 && <Rows deadlines={certain} {...rows} />}
+      {toCheck.length > 0 && (
+        <section className="space-y-1.5">
+          <h3 className="px-1 text-sm font-medium text-ink-muted">{words.toCheck}</h3>
+          <Rows deadlines={toCheck} isUnansweredOnly {...rows} />
+        </section>
+      )}
+      {folded.length > 0 && (
+        <LessCertain count={folded.length} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
+          <Rows deadlines={folded} isUnansweredOnly {...rows} />
+        </LessCertain>
       )}
       {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
       {deadlines && deadlines.length > 0 && add}
     </section>
+  );
+}
+
+type RowsProps = Pick<DeadlineRowProps, "today" | "actions" | "isUnansweredOnly"> & {
+  deadlines: readonly DeadlineDto[];
+  openId: string | null | undefined;
+  onToggle: (id: string) => void;
+};
+
+function Rows({ deadlines, openId, onToggle, ...row }: RowsProps) {
+  return (
+    <Card>
+      <ul>
+        {deadlines.map((deadline) => (
+          <DeadlineRow
+            key={deadline.id}
+            deadline={deadline}
+            isOpen={deadline.id === openId}
+            isCurrent={false}
+            hasContract={false}
+            onToggle={() => onToggle(deadline.id)}
+            {...row}
+          />
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,25 +1,21 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
 import { useDay } from "@/components/ui/date-text";
-import { DeadlinesDrawing } from "@/components/ui/drawings/drawings";
-import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
-import { useKeys } from "@/components/ui/hooks/use-keys";
-import { CalendarIcon, CloseIcon } from "@/components/ui/icons";
+import { CloseIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
-import { isUnanswered, DEADLINE_KINDS } from "@/lib/deadlines/kinds";
+import { DEADLINE_KINDS } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlines } from "./deadline-calls";
-import { firstTab, grouped, isIn, TABS, type Heading, type Tab } from "./deadline-groups";
-import { DeadlineRow } from "./deadline-row";
+import { firstTab, isCountedIn, isIn, TABS, type Tab } from "./deadline-groups";
+import { DeadlineList, nextUnchecked } from "./deadline-list";
 import { MonthCalendar } from "./month-calendar";
 import { TabName, tabsElsewhere } from "./tab-names";
 import { useDeadlines } from "./use-deadlines";
@@ -33,7 +29,7 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
   const read = () => readDeadlines(filters.isMine ? { mine: "true" } : {});
   const { deadlines, isFailed, reload, actions } = useDeadlines(name, read);
   const wanted = (deadlines ?? []).filter((one) => isWanted(one, filters));
-  const count = (which: Tab) => wanted.filter((one) => isIn(which, one, today)).length;
+  const count = (which: Tab) => wanted.filter((one) => isCountedIn(which, one, today)).length;
   const tab = chosen ?? firstTab(count);
   // Whoever confirms the first of many dates to check stays with the others.
   if (chosen === null && deadlines) setTab(tab);
@@ -77,7 +73,7 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
               </TabPanel>
             </Tabs>
             <MonthCalendar
-              deadlines={wanted.filter((one) => isIn(tab === "toCheck" ? tab : "ahead", one, today))}
+              deadlines={wanted.filter((one) => isCountedIn(tab === "toCheck" ? tab : "ahead", one, today))}
               today={today}
               chosen={filters.day}
               onChoose={(day) => setFilters({ ...filters, day })}
@@ -87,99 +83,6 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
       </div>
     </div>
   );
-}
-
-type ListProps = {
-  deadlines: DeadlineDto[];
-  tab: Tab;
-  today: string;
-  actions: ReturnType<typeof useDeadlines>["actions"];
-  /** Buttons to the tabs that are not empty. */
-  elsewhere: ReactNode[];
-  /** The next day that nobody has confirmed, if that is why the tab is empty. */
-  unchecked: string | null;
-};
-
-function nextUnchecked(deadlines: readonly DeadlineDto[], today: string): string | null {
-  const open = deadlines.flatMap(({ state, date }) =>
-    isUnanswered(state) && date !== null && date >= today ? [date] : [],
-  );
-  return open.toSorted()[0] ?? null;
-}
-
-/** A tab's dates in groups; keys: j and k move, Enter opens, y confirms. */
-function DeadlineList({ deadlines, tab, today, actions, elsewhere, unchecked }: ListProps) {
-  const words = useCopy().deadlines;
-  const day = useDay();
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [currentId, setCurrentId] = useState<string | null>(null);
-  const groups = grouped(deadlines, tab, today);
-  const order = groups.flatMap((group) => group.deadlines);
-  const at = order.findIndex(({ id }) => id === currentId);
-  const move = (step: number) => {
-    const next = order[Math.min(order.length - 1, Math.max(0, at + step))];
-    if (!next) return;
-    setCurrentId(next.id);
-    document.querySelector<HTMLElement>(`[data-deadline="${next.id}"] > button`)?.focus(); // then Enter opens it
-  };
-  const current = order[at];
-  const toggle = (id: string) => {
-    setCurrentId(id);
-    setOpenId(openId === id ? null : id);
-  };
-  useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    y: () => current && isUnanswered(current.state) && void actions.change(current, { state: "confirmed" }),
-  });
-  if (order.length === 0)
-    return (
-      <Card>
-        <EmptyState
-          icon={<CalendarIcon />}
-          drawing={<DeadlinesDrawing />}
-          title={unchecked === null ? words.empty[tab] : words.unchecked.title}
-          text={unchecked === null ? words.emptyHint : words.unchecked.next(day(unchecked))}
-          actions={elsewhere.length > 0 && elsewhere}
-        />
-      </Card>
-    );
-  return (
-    <div className="space-y-4">
-      {groups.map((group) => (
-        <section key={group.key} className="space-y-1.5">
-          <h2 className="px-1 text-sm font-medium text-ink-muted">
-            <GroupName heading={group.heading} />
-          </h2>
-          <Card>
-            <ul>
-              {group.deadlines.map((deadline) => (
-                <DeadlineRow
-                  key={deadline.id}
-                  deadline={deadline}
-                  today={today}
-                  actions={actions}
-                  isOpen={deadline.id === openId}
-                  isCurrent={deadline.id === currentId}
-                  isUnansweredOnly={tab === "toCheck" || tab === "proposed"}
-                  onToggle={() => toggle(deadline.id)}
-                />
-              ))}
-            </ul>
-          </Card>
-        </section>
-      ))}
-      <p className="hidden text-xs text-ink-muted md:block">{words.keys}</p>
-    </div>
-  );
-}
-
-function GroupName({ heading }: { heading: Heading }) {
-  const words = useCopy().deadlines;
-  const written = useDay();
-  if (heading.kind === "late") return words.groups.late;
-  if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
-  return words.groups[heading.kind](written(heading.from), written(heading.to));
 }
 
 /** '' means any. */

@@ -31,6 +31,7 @@ export function toDeadlineDto(
     isTextChanged: row.isTextChanged,
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
     isAmended: found?.isAmended === true,
+    ...(isLessCertain({ state, found }) ? { isLessCertain: true } : {}),
     also: found?.also ?? [],
     isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),
     afterEnd: end !== null && end.on !== null && row.date > end.on ? { ...end, on: end.on } : null,
@@ -46,6 +47,11 @@ export function toDeadlineDto(
     updatedAt: row.updatedAt.toISOString(),
     notice: toNotice(row),
   };
+}
+
+/** Whether it is listed below the others to check. Source: B-27.19. */
+function isLessCertain({ state, found }: { state: DeadlineState; found: Found | null }): boolean {
+  return state === "toCheck" && found?.isLessCertain === true;
 }
 
 function toNotice({ notices: [newest] }: DeadlineRow): DeadlineDto["notice"] {
@@ -97,7 +103,7 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
   const day = (text: string) => shortDate(text, missing, { language });
   if (working.how === "named") return working.isYearless ? words.yearless(day(date)) : words.named(day(date));
-  if (working.how === "again") return words.again[working.every](day(date));
+  if (working.how === "again") return words[working.isReckoned ? "againReckoned" : "again"][working.every](day(date));
   const length = words.length(working.months, working.days, working.businessDays);
   const inTerm = working.renewedOn === undefined ? "" : `${words.renewal(day(working.renewedOn))} `;
   if (working.how === "renews") return `${inTerm}${words.renews(length, day(date))}`;

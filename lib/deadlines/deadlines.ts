@@ -137,7 +137,8 @@ const PROPOSED_DAYS = 60;
 
 /**
  * What needs the caller this week, without snoozed deadlines. `toCheck` is the next day of theirs that the text doesn't
- * say for certain, within two months; such days are in no count (B-27.18). Source: B-27.11.
+ * say for certain, within two months, without the less certain ones (B-27.19); such days are in no count (B-27.18).
+ * Source: B-27.11.
  */
 export async function needsThisWeek(
   actor: Actor,
@@ -148,7 +149,7 @@ export async function needsThisWeek(
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
   const [{ items }, uncertain] = await Promise.all([
     listDeadlines(actor, { state: "open", mine: "true", to }),
-    listDeadlines(actor, { state: "toCheck", mine: "true", from: today, to, limit: 1 }),
+    listDeadlines(actor, { state: "toCheck", mine: "true", from: today, to }),
   ]);
   const mine = items.filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= today);
   const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= last && state === "confirmed";
@@ -159,7 +160,7 @@ export async function needsThisWeek(
     due: toNeeds(mine.filter(isDue)),
     proposed: toNeeds(mine.filter(isProposed)),
   };
-  return { needs, toCheck: uncertain.items[0]?.date ?? null, today };
+  return { needs, toCheck: uncertain.items.find((one) => !one.isLessCertain)?.date ?? null, today };
 }
 
 function toNeeds(deadlines: readonly DeadlineDto[]): Needs {

@@ -5,6 +5,7 @@ import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import * as cue from "@/lib/engine/time/due-dates.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
 import { dayCounted } from "@/lib/engine/time/counted-day";
+import { THRESHOLDS } from "@/lib/engine/time/model";
 import type { DatedEvent } from "@/lib/engine/time/events";
 import { businessDaysLater } from "./business-days";
 import type { FoundKind } from "./kinds";
@@ -19,12 +20,17 @@ const renewedOn = z.string().optional();
 /**
  * How a date was worked out: the text names it, or a length of time after or before a day it names. `of`: what that day
  * is. For an end that renews, the day it renews. `isYearless`: the text names only day and month, and the year is the
- * first that fits. `until`: the last day on which it may recur. `isEarlier`: of two readings of a length, the one that
- * ends a day sooner.
+ * first that fits. `isReckoned`: the text doesn't name the first day of what comes again. `until`: the last day on
+ * which it may recur. `isEarlier`: of two readings of a length, the one that ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
   z.strictObject({ how: z.literal("named"), isYearless: z.literal(true).optional() }),
-  z.strictObject({ how: z.literal("again"), every: z.enum(["month", "quarter"]), until: z.string().optional() }),
+  z.strictObject({
+    how: z.literal("again"),
+    every: z.enum(["month", "quarter"]),
+    until: z.string().optional(),
+    isReckoned: z.literal(true).optional(),
+  }),
   z.strictObject({
     how: z.enum(["after", "before"]),
     of: z.enum(["start", "signing", "end", "renewal", "day"]),
@@ -50,6 +56,8 @@ export const found = z.strictObject({
   isGone: z.boolean(),
   /** Signed documents amend the contract, and may have replaced the date. */
   isAmended: z.literal(true).optional(),
+  /** Right less often than four times in five: shown below the others. Source: B-27.19. */
+  isLessCertain: z.literal(true).optional(),
 });
 export type Found = z.infer<typeof found>;
 
@@ -114,8 +122,9 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
   };
 }
 
-function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline {
-  const likely = { kind, basis: "likely", passage, also } as const;
+function eventDeadline({ kind, day, chance, passage, also }: DatedEvent): FoundDeadline {
+  const isLessCertain = chance < THRESHOLDS.likely ? ({ isLessCertain: true } as const) : {};
+  const likely = { kind, basis: "likely", passage, also, ...isLessCertain } as const;
   if (day.how === "named")
     return {
       ...likely,
@@ -124,7 +133,8 @@ function eventDeadline({ kind, day, passage, also }: DatedEvent): FoundDeadline 
     };
   if (day.how === "again") {
     const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
-    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until } };
+    const reckoned = day.isReckoned ? ({ isReckoned: true } as const) : {};
+    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until, ...reckoned } };
   }
   const { of, from, direction, months, days, businessDays, isLastBefore } = day;
   const length = { months, days, businessDays };

@@ -139,6 +139,10 @@ export const deadlineDto = named(
     textDate: date.nullable().meta({ description: "What the text says, where a person said otherwise too" }),
     isTextChanged: z.boolean().meta({ description: "The text is another than the one it was confirmed by" }),
     source: source.nullable(),
+    isLessCertain: z
+      .literal(true)
+      .optional()
+      .meta({ description: "Only of `toCheck`: right less often than four times in five; listed below the others" }),
     isAmended: z.boolean().meta({ description: "Signed documents amend the contract: one may have replaced the date" }),
     also: z.array(passage),
     isLate: z.boolean(),

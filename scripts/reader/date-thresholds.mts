@@ -4,8 +4,8 @@ import type { Outcome } from "./date-figures.mts";
 
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
-/** The share that must be right for certain days, and for days to check. */
-const [CERTAIN, CHECKED] = [0.97, 0.7];
+/** The share that must be right for certain days, for days to check, and for those listed first among these. */
+const [CERTAIN, CHECKED, LIKELY] = [0.97, 0.7, 0.8];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
@@ -40,12 +40,21 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
 
 /** The probability from which about seven in ten days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
+  return thresholdFor(outcomes, CHECKED);
+}
+
+/** The probability from which four in five days are right. */
+export function likelyThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
+  return thresholdFor(outcomes, LIKELY);
+}
+
+function thresholdFor(outcomes: readonly Pick<Outcome, "days" | "wanted">[], share: number): number {
   const all = outcomes.flatMap(({ days, wanted: these }) =>
     [...days].map(([iso, { chance }]) => ({ chance, isRight: these.has(iso) })),
   );
   for (let least = 0.2; least < 0.9; least += 0.01) {
     const here = all.filter(({ chance }) => chance >= least);
-    if (here.filter(({ isRight }) => isRight).length >= CHECKED * here.length) return Number(least.toFixed(2));
+    if (here.filter(({ isRight }) => isRight).length >= share * here.length) return Number(least.toFixed(2));
   }
   return 0.9;
 }

@@ -31,7 +31,10 @@ export function printProposed<One extends Contract>(
       const models = modelsFor.get(one);
       const facts = findFacts(one.reading, reviewsFor.get(one.reading) ?? [], models ? { models, thresholds } : {});
       const events = findEvents(one.reading, models ? { models, least: thresholds.check } : {});
-      const said = deadlinesIn(facts, events).map(({ date, basis }) => ({ date, basis }));
+      const said = deadlinesIn(facts, events).map(({ date, basis, isLessCertain }) => ({
+        date,
+        basis: isLessCertain ? "less certain" : basis,
+      }));
       return { number, wanted, language: one.lang, said };
     }),
   );
@@ -52,6 +55,7 @@ function printRows(rows: readonly ProposedRow[]): void {
       name.padEnd(7),
       countRight(here, "stated"),
       countRight(here, "likely"),
+      countRight(here, "less certain"),
       `found ${found}/${every}`,
     );
   }

@@ -51,6 +51,11 @@ export const deadlines = {
       month: (date: string) => `Every month, starting on ${date}.`,
       quarter: (date: string) => `Every quarter, starting on ${date}.`,
     },
+    /** The text names no first day. */
+    againReckoned: {
+      month: (date: string) => `Every month. The text names no first day; from the contract's start it is ${date}.`,
+      quarter: (date: string) => `Every quarter. The text names no first day; from the contract's start it is ${date}.`,
+    },
     /** Of two ways to read a length. */
     earlier: "It can also be read as ending a day later; we use the earlier day.",
     after: {
@@ -106,6 +111,8 @@ export const deadlines = {
     over: "No past dates",
     done: "Nothing done yet",
   },
+  lessCertain: (count: number) =>
+    `Less certain: ${counted(count, "more day stands in the text", "more days stand in the text")}`,
   unchecked: { title: "Nothing confirmed yet", next: (date: string) => `The next date to check is ${date}.` },
   emptyHint: "We find dates when we read a contract and list them here for you to confirm. You can add your own.",
   filters: {
@@ -142,6 +149,8 @@ export const deadlines = {
     short: "May be replaced: a signed document amends the contract",
   },
   toCheckHint:
+    "Read from this passage; check that it is meant so. It stays out of calendars, emails and counts until someone confirms it.",
+  lessCertainHint:
     "We aren't sure what this date is for. It stays out of calendars, emails and counts until someone confirms it.",
   afterEnd: (date: string, document: string) => `After the contract's end on ${date} (${document}).`,
   textChanged: "Text changed",

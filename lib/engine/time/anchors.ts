@@ -1,4 +1,5 @@
 import { either, oneOf } from "../text/either";
+import { endMeant, opensWithEnd } from "./whose-end";
 import type { Cue } from "./written/cues";
 import { isOtherPaper } from "./written/moments";
 import { dayCalled, nearest, type Mention, type Times } from "./mentions";
@@ -14,7 +15,10 @@ export type Anchor = {
   at: Mention | null;
 };
 
-const AFTER = oneOf("after|from|following|of|since|beginning|starting|commencing", "с|со|после|от|начиная|считая");
+const AFTER = oneOf(
+  "after|from|following|of|since|beyond|beginning|starting|commencing",
+  "с|со|после|от|начиная|считая",
+);
 const FROM = oneOf("from|of|beginning|starting|commencing|since", "с|со|начиная|эхлэн");
 const BEFORE = oneOf("before|prior|preceding|ahead", "до");
 const THEN_BEFORE_MN = /^(?:өмнө|урьд)$/u;
@@ -22,20 +26,9 @@ const THEN_AFTER_MN = /^(?:хойш|дотор|дараа|өнгөр\p{L}{0,6}|�
 const FROM_MN = /(?:аас|ээс|оос|өөс|хойш|дараа)$/u;
 const MONGOLIAN = /(?:хоног|сар|жил|ажлын|өдр|өдөр)/u;
 const PRONOUN = oneOf("that|this|it|then", "этой|этого|нее|него|түүнээс|үүнээс|эдгээрээс|мөн");
-const ENDS = oneOf(
-  String.raw`end|ends|ended|ending|expir\p{L}{1,6}|up|terminat\p{L}{1,4}|redelivery`,
-  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|увольнени\p{L}|дуус\p{L}{0,8}`,
-);
-/** Other things that end: a policy, a guarantee, a licence, a season. */
-const OTHER_ENDS = ["insurance", "security", "register", "season"];
-/** Whose end it is, right next to it: 'after the end of the lease', «после окончания срока», 'гэрээ дууссанаас'. */
-const ITS_END = ["contract", "thisContract", "term"];
-const OF_CONTRACT = ["contract", "thisContract"];
-const BESIDE = 2;
-/** The thing let is given back when the contract ends. */
-const GIVEN_BACK = either(
-  String.raw`\b(?:leaving|vacating|redelivery|moving out|(?:return|handing back) of the (?:keys|premises|flat|car|vehicle|equipment|property|plant))\b`,
-  String.raw`(?<!\p{L})(?:(?:выезда|выселения|освобождения)(?!\p{L})|возврата (?:автомобил|помещени|имуществ|оборудовани|квартир|ключ|объект))|буцаан (?:хүлээлгэ|хүлээлц|өг)|чөлөөлсн`,
+const THIS_PAPER = oneOf(
+  String.raw`agreement|contract|lease|tenancy|charter|licen[cs]e|letter|deed|order|hire|engagement|nda|end\p{L}{0,3}|expire[sd]`,
+  String.raw`договор\p{L}{0,2}|соглашени\p{L}|контракт\p{L}{0,2}|гэрээ\p{L}{0,4}`,
 );
 /** 'From its date', 'the date of this agreement', «даты договора». */
 const ITS_DATE = either(
@@ -56,7 +49,7 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
     return { of: "signing", how: "after", isFrom: false, at: null };
   const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
   const places = isMongolian ? windowBefore(times, mention) : windowAfter(times, mention);
-  if (!places) return dayLeftOn(times, mention) ?? { of: "none", how: "after", isFrom: true, at: null };
+  if (!places) return dayLeftOn(times, mention) ?? endBefore(times, mention);
   const { from, next, how, isFrom } = places;
   const isNamed = (one: Mention) => one.kind === "date" && one.from >= from && one.next <= next;
   const here = (one: Mention) => one.from < next && one.next > from;
@@ -71,7 +64,7 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   const inParagraph = (one: Mention) => one.sentence.paragraph === mention.sentence.paragraph;
   const isDate = (one: Mention) => one.kind === "date";
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
-  if (before && words.slice(0, NEAR).some((word) => PRONOUN.test(word))) return { of: "date", how, isFrom, at: before };
+  if (before && refersBack(words)) return { of: "date", how, isFrom, at: before };
   const isOther = words.some((word) => isOtherPaper(word));
   if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
   if (!isOther && isSigning(cues.slice(from, next), words, isMongolian))
@@ -83,38 +76,9 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
 }
 
-/** The end that words name: the contract's, one that a day is given for just before, or that of something else. */
-function endMeant(
-  times: Times,
-  mention: Mention,
-  { from, next, how }: Pick<Window, "from" | "next" | "how">,
-): { of: "end" | "date" | "event"; at: Mention | "before" | null } | null {
-  const { tokens, cues } = times;
-  const words = tokens.slice(from, next).map(({ text }) => text);
-  if (GIVEN_BACK.test(words.join(" "))) return { of: "end", at: null };
-  const ends = words.findIndex((word) => ENDS.test(word));
-  if (ends < 0) return null;
-  const beside = cues.slice(Math.max(from, from + ends - BESIDE), from + ends + BESIDE + 1).flat();
-  const isOneOf = (these: readonly Cue[]) => these.some((cue) => beside.includes(cue));
-  const named = how === "before" && !isOneOf(OF_CONTRACT) ? endNamed(times, mention) : null;
-  if (named) return { of: "date", at: named };
-  const around = cues.slice(mention.first, next).flat();
-  const isOfOther = OTHER_ENDS.some((cue) => around.includes(cue)) && !isOneOf(ITS_END);
-  return isOfOther ? { of: "event", at: "before" } : { of: "end", at: null };
-}
-
-/** 'The certificate runs out on 14 February. It is renewed 14 days before it ends': the end named just before. */
-function endNamed({ cues, mentions }: Times, mention: Mention): Mention | null {
-  const isNear = (one: Mention) =>
-    one.sentence.paragraph === mention.sentence.paragraph && mention.sentenceAt - one.sentenceAt <= 1;
-  const last = nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" });
-  if (!last) return null;
-  const around = [
-    ...cues.slice(Math.max(last.first, last.from - BESIDE), last.from),
-    ...cues.slice(last.next, Math.min(last.last, last.next + NEAR)),
-  ];
-  const renews = cues.slice(mention.first, mention.last).some((here) => here.includes("renew"));
-  return !renews && around.some((here) => here.includes("until")) ? last : null;
+/** 'After that', but not 'after the end of this agreement' or 'after it ends'. */
+function refersBack(words: readonly string[]): boolean {
+  return words.slice(0, NEAR).some((word, at) => PRONOUN.test(word) && !THIS_PAPER.test(words[at + 1] ?? ""));
 }
 
 /** Signing is what a time is counted from where it stands beside it, not where a contract is signed later on. */
@@ -134,6 +98,14 @@ function dayLeftOn({ cues, mentions }: Times, mention: Mention): Anchor | null {
   const isNear = (one: Mention) => one.sentence === mention.sentence && mention.from - one.next < LONGEST_ANCHOR;
   const at = nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" });
   return at ? { of: "date", how: "before", isFrom: false, at } : null;
+}
+
+/** A length without words to count it from: from the end of the contract where the sentence opens with that. */
+function endBefore(times: Times, mention: Mention): Anchor {
+  const isAfterEnd = mention.kind === "length" && opensWithEnd(times, mention);
+  return isAfterEnd
+    ? { of: "end", how: "after", isFrom: false, at: null }
+    : { of: "none", how: "after", isFrom: true, at: null };
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };

@@ -6,6 +6,7 @@ import type { Counted } from "./counted-day";
 import { readChanges, type Changes } from "./in-force";
 import type { WrittenLength } from "./written/lengths";
 import { firstOfSeries } from "./starting-days";
+import { firstPeriodEnd } from "./whose-end";
 import { nearest, readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 import type { RecurringDay } from "./written/recurring";
 
@@ -15,7 +16,7 @@ export type OwnDays = { made: Day | null; start: Day | null; end: Day | null };
 /** A day on which something may be due: named, recurring, or counted from another. */
 export type Candidate = { mention: Mention; anchor: Anchor | null } & (
   | { how: "named"; day: Day; isYearReckoned: boolean; counted: null }
-  | { how: "again"; day: Day; isYearReckoned: boolean; counted: null }
+  | { how: "again"; day: Day; isYearReckoned: boolean; isFirstNamed: boolean; counted: null }
   | { how: "counted"; counted: Counted; day: null; isYearReckoned: false }
 );
 
@@ -27,7 +28,7 @@ export function listCandidates(reading: Reading, own: OwnDays): Candidate[] {
     .filter((mention) => !changes.superseded.has(mention) || changes.lengths.has(mention))
     .flatMap((mention) =>
       mention.kind === "length"
-        ? inForce(mention, changes).flatMap((length) => countedFrom(times, { mention, length }, own))
+        ? inForce(mention, changes).flatMap((length) => countedFrom(reading, { mention, length }, own))
         : (named(reading, mention, own) ?? []),
     );
 }
@@ -44,8 +45,17 @@ function named(reading: Reading, mention: Mention, own: OwnDays): Candidate | nu
   }
   if (mention.kind !== "recurring" || !base) return null;
   const first = firstOfSeries(reading.contract.text, times, mention);
-  const day = startOf(first, mention.recurring) ?? firstAgain(base, mention.recurring);
-  return { mention, anchor: null, how: "again", day, isYearReckoned: true, counted: null };
+  const named = startOf(first, mention.recurring);
+  const day = named ?? firstAgain(base, mention.recurring);
+  return {
+    mention,
+    anchor: null,
+    how: "again",
+    day,
+    isYearReckoned: true,
+    isFirstNamed: named !== null,
+    counted: null,
+  };
 }
 
 /** Without a start day, a shorter duration isn't a term. */
@@ -74,12 +84,14 @@ function dayBefore({ mentions }: Times, mention: Mention): Day | null {
 
 /** Counts a duration from its anchor: for a term its last day too, for a notice the last day to give it. */
 function countedFrom(
-  times: Times,
+  reading: Reading,
   { mention, length: written }: { mention: Mention; length: WrittenLength },
   own: OwnDays,
 ): Candidate[] {
+  const times = readTimes(reading);
   if (restatesRange(times, mention)) return [];
-  const anchor = findAnchor(times, mention);
+  const first = firstPeriodEnd(reading.contract.text, times, mention);
+  const anchor: Anchor = first ? { of: "date", how: "after", isFrom: false, at: first } : findAnchor(times, mention);
   const { months, days, businessDays } = written;
   const length = { months, days, businessDays };
   const one = (from: Day | null, how: "after" | "before", isLastBefore = false): Candidate[] =>

@@ -14,9 +14,29 @@ export const ofMoney = {
 
 /** The head of a table of payments, or the line above it. Folded. */
 export const payTable = {
-  en: /\b(?:payment|instal?ment|repayment|fee) (?:schedule|dates?|plan)|\b(?:schedule|dates?|plan) of (?:\p{L}+ )?(?:payments?|instal?ments?|repayments?)\b/u,
+  en: /\b(?:payment|instal?ment|repayment|fee) (?:schedule|dates?|plan)|\b(?:schedule|dates?|plan) of (?:\p{L}+ )?(?:payments?|instal?ments?|repayments?)\b|\binstal?ments? (?:no|#)/u,
   ru: /график\p{L}{0,2} (?:\p{L}+ )?(?:платеж|возврат|погашени|оплат|внесени)/u,
-  mn: /(?:төлбөрийн|төлөх|төлөлтийн|эргэн төлөлт\p{L}{0,3}) (?:хуваарь|график)/u,
+  mn: /(?:төлбөрийн|төлөх|төлөлтийн|эргэн төлөлт\p{L}{0,3}) (?:хуваарь|график)|\| үндсэн зээл/u,
+};
+
+/** Right before a day by which money is paid, also where the sum stands elsewhere. Folded, with the space before it. */
+export const paysBy = {
+  en: /\b(?:pays?|paid|payable)\b[^.;:|\d]{0,40}\b(?:by|on|before|later than|within)(?: the)? $|\bgives? the (?:deposit|retention) back\b[^.;:|\d]{0,40} $/u,
+  ru: /(?<!\p{L})(?:выплачива|уплачива|оплачива)\p{L}{2,4}(?!\p{L})[^.;:|\d]{0,40} (?:до|позднее) $|(?<!\p{L})деньги (?:переда|перевод|перечисл)\p{L}{2,6}(?!\p{L})[^.;:|\d]{0,60} (?:до|позднее) $/u,
+};
+
+/** An offer or a right is there until the day, or lapses with it. Folded. */
+export const standsUntil = {
+  en: /\b(?:offer|option)\b[^.;]{0,30}\b(?:open|stands|falls away|lapses)\b|\byou have until\b|\bkeeps? the (?:dates?|place|price)\b|\boffer (?:falls|lapses)/u,
+  ru: /(?<!\p{L})предложение[^.;]{0,30}(?:теряет силу|действует)|(?<!\p{L})сохраняется место|(?<!\p{L})правом [^.;]{0,40}не пользуется/u,
+  mn: /эрх(?:ээ|ийг)[^.;]{0,80}(?:ашигла|эдэл)|санал[^.;]{0,40}хүчингүй|дотор (?:төлсөн хүнд|боливол)/u,
+};
+
+/** A pledge or a right is entered in a register: nothing is paid to the other side. Folded. */
+export const registers = {
+  en: /\bregisters? (?:the |its |this )?(?:pledge|charge|mortgage|lease|security)\b|\b(?:pledge|charge|mortgage) (?:is|shall be) registered\b/u,
+  ru: /(?<!\p{L})(?:залог|ипотек|обременени)\p{L}{0,2} (?:\p{L}+ ){0,3}(?:в реестр|регистриру)|зарегистрир\p{L}{2,5} (?:залог|ипотек|договор)/u,
+  mn: /(?:бүртгэлд|бүртгэлийн)[^.;]{0,80}бүртгүүл/u,
 };
 
 /** A right, by its verb. Folded. */
@@ -37,5 +57,5 @@ export const mustDo = {
 export const keptUp = {
   en: /\b(?:secre|confiden|disclos|solicit|compet)\p{L}{0,6}/u,
   ru: /(?<!\p{L})(?:тайн|конфиденц|разглаш|секрет|переманива|конкурир)\p{L}{0,8}/u,
-  mn: /(?:нууц|задруул|өрсөлд)\p{L}{0,6}/u,
+  mn: /(?:нууц|задруул|өрсөлд)\p{L}{0,6}|шууд гэрээ|(?:урьж|ажилд) авахгүй/u,
 };

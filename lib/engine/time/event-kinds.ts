@@ -1,11 +1,15 @@
 import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import type { Mention } from "./mentions";
+import { withSpace } from "./paper-days";
 import { wordsAround } from "./starting-days";
 import * as cue from "./event-kinds.cues";
 
 const PAYS = anyOf(cue.pays);
 const OF_MONEY = anyOf(cue.ofMoney);
+const PAYS_BY = anyOf(cue.paysBy);
+const STANDS_UNTIL = anyOf(cue.standsUntil);
+const REGISTERS = anyOf(cue.registers);
 const PAY_TABLE = anyOf(cue.payTable);
 const MAY_DO = anyOf(cue.mayDo);
 const MUST_DO = anyOf(cue.mustDo);
@@ -22,8 +26,18 @@ const TABLE = 900;
 export function isPaymentDay(text: string, { sentence, start, end }: Mention): boolean {
   const around = folded(text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + AFTER)));
   if (PAYS.test(around) && OF_MONEY.test(around)) return true;
+  if (PAYS_BY.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start)))) return true;
   const row = text.slice(Math.max(sentence.start, start - ROW), Math.min(sentence.end, end + ROW));
   return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
+}
+
+/** What the words about a day say, whatever the weights do: a right that lapses, or an entry in a register. */
+export function kindInWords(text: string, mention: Mention): "option" | "duty" | null {
+  const words = wordsAround(text, mention);
+  if (STANDS_UNTIL.test(words)) return "option";
+  const { sentence, start, end } = mention;
+  const clause = text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + BEFORE));
+  return REGISTERS.test(folded(clause)) ? "duty" : null;
 }
 
 /** Whether the words about a day only give a right: before it in the sentence, or after it up to the next comma. */

@@ -3,7 +3,7 @@ import type { Passage } from "../port";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
-import { isKeptUp, isPaymentDay, isRightOnly } from "./event-kinds";
+import { isKeptUp, isPaymentDay, isRightOnly, kindInWords } from "./event-kinds";
 import { isMoment } from "./counted-day";
 import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
@@ -20,7 +20,7 @@ type EventKind = (typeof EVENT_KINDS)[number];
 /** How the text gives the day of an event. Days as ISO. */
 type EventDay =
   | { how: "named"; date: string; isYearReckoned: boolean }
-  | { how: "again"; date: string; every: "month" | "quarter"; until?: string }
+  | { how: "again"; date: string; isReckoned: boolean; every: "month" | "quarter"; until?: string }
   | {
       how: "counted";
       of: "signing" | "start" | "end" | "day";
@@ -35,6 +35,9 @@ type EventDay =
 
 /** Something that is due, allowed or ends on a day, except the contract's own end. `chance` is learned, 0 to 1. */
 export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
+
+/** Just below the chance from which a day comes first. */
+const UNLIKELY = THRESHOLDS.likely - 0.01;
 
 /** The dated events of a contract in text order, only the likeliest for each day. */
 export function findEvents(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
@@ -54,10 +57,15 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
   return [...best.values()].map(({ candidate, features, chance }) => ({
     kind: chooseKind(reading, { candidate, features, models }),
     day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
-    chance: Number(chance.toFixed(3)),
+    chance: Number((isKeptAfterEnd(reading, candidate) ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
     passage: toPassage(reading.contract, candidate.mention.sentence),
     also: anchorPassages(reading, candidate, own),
   }));
+}
+
+/** Nobody has anything to do on the day on which secrecy or a ban ends that outlasts the contract. */
+function isKeptAfterEnd({ contract: { text } }: Reading, { anchor, counted, mention }: Candidate): boolean {
+  return anchor?.of === "end" && counted?.how === "after" && isKeptUp(text, mention);
 }
 
 function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
@@ -67,10 +75,14 @@ function isOwnEnd(candidate: Candidate, { end }: FoundDays): boolean {
 type Chosen = { candidate: Candidate; features: Features; models: Models };
 
 /** Whatever isn't a notice, payment or right is a duty; a delivery is recognised by its words. */
-function chooseKind({ contract: { text } }: Reading, { candidate, features, models }: Chosen): EventKind {
+function chooseKind(reading: Reading, { candidate, features, models }: Chosen): EventKind {
+  const { text } = reading.contract;
   const { mention } = candidate;
+  if (isKeptAfterEnd(reading, candidate)) return "duty";
   if (features["anchor_date_before"] === 1 && features["s_notice"] === 1 && features["s_terminate"] === 1)
     return "notice";
+  const said = kindInWords(text, mention);
+  if (said) return said;
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
@@ -89,6 +101,7 @@ function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): Event
     return {
       how: "again",
       date: writeDay(candidate.day),
+      isReckoned: !candidate.isFirstNamed,
       every: candidate.mention.kind === "recurring" ? candidate.mention.recurring.every : "month",
       ...(last === null ? {} : { until: writeDay(last) }),
     };

@@ -1,3 +1,4 @@
+import { daysFrom, type Day } from "@/lib/days";
 import { findInForce } from "../text/amendments";
 import { referencesIn } from "../text/clauses-named";
 import type { Reading } from "../text/reading";
@@ -7,6 +8,7 @@ import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import { withSpace } from "./paper-days";
 import * as cue from "./paper-days.cues";
+import { holdsFrom } from "./starting-days.cues";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
@@ -38,7 +40,7 @@ export function readChanges(reading: Reading): Changes {
       for (const old of oldEnds(reading, said, { old: inUnits[target] ?? [], unit: units[target] }))
         superseded.add(old);
       for (const mention of inUnits[target] ?? []) {
-        if (!said.some((one) => isSame(one, mention))) continue;
+        if (!said.some((one) => isSame(one, mention) && !isFrom(reading, one))) continue;
         superseded.add(mention);
         const others = said.flatMap((one) => (one.kind === "length" && !isSame(one, mention) ? [one] : []));
         if (mention.kind === "length" && others.length > 0 && others.length <= MOST_NEW) lengths.set(mention, others);
@@ -70,7 +72,26 @@ function oldEnds(
     return [{ mention, words: Math.max(...words) }];
   });
   const most = Math.max(0, ...shared.map(({ words }) => words));
-  return shared.filter(({ words }) => words === most).map(({ mention }) => mention);
+  const alike = shared.filter(({ words }) => words === most).map(({ mention }) => mention);
+  return nearestDays(alike, said);
+}
+
+/** Of a list of days in one sentence, of which a change gives fewer anew, those nearest to the new ones. */
+function nearestDays(old: readonly Mention[], said: readonly Mention[]): Mention[] {
+  const news = said.flatMap((one) => (one.kind === "date" ? dayOf(one) : []));
+  const isList = old.length > 1 && old.every(({ sentence }) => sentence === old[0]?.sentence);
+  if (!isList || news.length === 0) return [...old];
+  const away = (mention: Mention) => {
+    const [day] = dayOf(mention);
+    return day ? Math.min(...news.map((one) => Math.abs(daysFrom(day, one)))) : Infinity;
+  };
+  const least = Math.min(...old.map(away));
+  return old.filter((mention) => away(mention) === least);
+}
+
+function dayOf(mention: Mention): Day[] {
+  if (mention.kind !== "date" || mention.date.year === null) return [];
+  return [{ ...mention.date, year: mention.date.year }];
 }
 
 /** Days that a change takes away, and the same days of what it changes, before it. */
@@ -116,6 +137,10 @@ const NEAR = 5;
 /** Russian "до" is used both for deadlines and for ends. */
 const ENDS = ["until", "deadline"];
 
+/** 'The time for delivery is made 14 August': '14-ний өдөр болгож өөрчлөв'. */
+const BECOMES_MN = /^болго(?:в|ж|н)$/u;
+const BECOMES_NEAR = 3;
+
 /** Mongolian says after a day that something ends on it, the others before it. */
 const SAID_AFTER = /[үө]|дуус/u;
 
@@ -123,7 +148,8 @@ const SAID_AFTER = /[үө]|дуус/u;
 function isNewEnd({ cues, tokens }: Times, one: Mention, old: Mention): boolean {
   if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
   const ends = (at: number) => cues[at]?.some((cue) => ENDS.includes(cue)) === true;
-  return [one, old].every(
+  const becomes = tokens.slice(one.next, one.next + BECOMES_NEAR).some(({ text }) => BECOMES_MN.test(text));
+  return (becomes ? [old] : [one, old]).every(
     ({ from, next, first, last }) =>
       between(Math.max(first, from - NEAR), from).some(ends) ||
       between(next, Math.min(last, next + NEAR)).some((at) => ends(at) && SAID_AFTER.test(tokens[at]?.text ?? "")),
@@ -163,6 +189,15 @@ function isSame(one: Mention, other: Mention): boolean {
   if (one.kind !== "date" || other.kind !== "date") return false;
   const [a, b] = [one.date, other.date];
   return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+const HOLDS_FROM = anyOf(holdsFrom);
+
+/** 'Rent for the time from 1 December': a day that a change counts from isn't one that it replaces. */
+function isFrom({ contract: { text } }: Reading, mention: Mention): boolean {
+  if (mention.kind !== "date" || isTakenAway(text, mention)) return false;
+  const { sentence, start } = mention;
+  return HOLDS_FROM.test(withSpace(text.slice(Math.max(sentence.start, start - AROUND), start)));
 }
 
 const { moved, ...plainEn } = cue.insteadOf.en;

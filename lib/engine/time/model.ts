@@ -17,8 +17,9 @@ export type Thresholds = {
   made: number | null;
   start: number | null;
   end: number | null;
-  /** For other dated events. */
+  /** For other dated events: worth a check, and right in about four of five cases. */
   check: number;
+  likely: number;
 };
 export const THRESHOLDS: Thresholds = weights.thresholds;
 

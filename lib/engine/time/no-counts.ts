@@ -6,6 +6,7 @@ import { isMoment } from "./counted-day";
 import type { Cue } from "./written/cues";
 import type { Mention, Times } from "./mentions";
 import * as cue from "./no-counts.cues";
+import { firstPeriodEnd } from "./whose-end";
 
 const MEASURES_SUM = anyOf(cue.measuresSum);
 const OFTEN_OR_SUM = anyOf(cue.oftenOrSum);
@@ -38,7 +39,8 @@ export function isNoCount(
   if (MEASURES_SUM.test(after) || OFTEN_OR_SUM.test(before) || OF_CALENDAR.test(folded(text.slice(start, end))))
     return true;
   const of = anchor?.of ?? "none";
-  if (of !== "none" && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
+  const isDated = firstPeriodEnd(text, times, mention) !== null;
+  if (of !== "none" && !isDated && (UNDATED.test(after) || UNDATED_MN.test(before))) return true;
   if (counted.how === "after") return of === "none" && (!isOfTerm(times, mention) || isLonger(times, mention, before));
   return of === "none" && isWayOut(times, mention, `${before} ${after}`);
 }

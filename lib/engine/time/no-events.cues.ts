@@ -27,6 +27,13 @@ export const signature = {
   mn: /^огноо ?:|гарын үсэг ?[:_(/]|\(гарын үсэг\)/u,
 };
 
+/** A day that is said to be no term. Folded. */
+export const onlyTold = {
+  en: /\b(?:for information only|is not a deadline|not binding as a date)\b/u,
+  ru: /(?<!\p{L})(?:для сведения|носит справочный характер)(?!\p{L})/u,
+  mn: /(?:мэдээллийн чанартай|мэдээлэх зорилготой)/u,
+};
+
 /** Before a day of an example. Folded. */
 export const example = {
   en: /\b(?:for example|for instance|e\.g\.|by way of (?:example|illustration))/u,

@@ -9,10 +9,12 @@ import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper } from "./paper-days";
 import { isNoCount } from "./no-counts";
-import { firstOfSeries, isOnlyBound } from "./starting-days";
+import { firstOfSeries, isOnlyBound, wordsAround } from "./starting-days";
+import { firstPeriodEnd } from "./whose-end";
 
 const DEFINES_PERIOD = anyOf(cue.definesPeriod);
 const EXAMPLE = anyOf(cue.example);
+const ONLY_TOLD = anyOf(cue.onlyTold);
 const FORBIDDEN = anyOf(cue.forbidden);
 const SIGNATURE = anyOf(cue.signature);
 /** Cues of which one stands where something is to be done. */
@@ -39,12 +41,19 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (about.isPeriod || isExample(text, mention)) return true;
   if (about.isSignature && !isDueBy(times, mention)) return true;
   if (candidate.how === "counted") return about.isForbidden || isNoCount(reading, candidate, times);
-  if (isOnlyBound(text, times, candidate)) return true;
+  if (ONLY_TOLD.test(wordsAround(text, mention))) return true;
+  if (isOnlyBound(text, times, candidate) || endsFirstPeriod(text, times, mention)) return true;
   if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
   if (candidate.how !== "named") return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
   if (isDayOfPaper(reading, times, mention) || isEndOfPaper(reading, times, mention)) return true;
   return isOfOtherPaper(text, mention) || about.isRegister;
+}
+
+/** '45 days after each quarter, the first for the quarter ending' that day: what is due has a day of its own. */
+function endsFirstPeriod(text: string, times: Times, mention: Mention): boolean {
+  const before = times.mentions[mention.order - 1];
+  return before?.kind === "length" && firstPeriodEnd(text, times, before) === mention;
 }
 
 /** 'By 1 March 2027', '2027 оны 3 дугаар сарын 1-ний дотор': due by then, though there may be a blank beside it. */

@@ -5,6 +5,26 @@ export const signedLine = {
   mn: /^(?:гарын үсэг зурсан|зөвшөөрсөн|баталсан|огноо)[^.;|]{0,60}$/u,
 };
 
+/** The same inside a line: 'Signed: …, 8 June 2026  Agreed: Luca Nardi, ' and the day. Folded, up to the day. */
+export const signedBeside = {
+  en: /\b(?:signed|agreed|accepted|confirmed) ?: ?[^.;:|\d]{0,60}$/u,
+  ru: /(?<!\p{L})(?:подписано|согласовано|принято) ?: ?[^.;:|\d]{0,60}$/u,
+};
+
+/** Right before the day on which changes or special terms were agreed. Folded, with the space before the day. */
+export const changedThen = {
+  en: {
+    changes:
+      /\b(?:changes?|rider|amendment|addendum|(?:special|additional) terms)\b[^.;:|]{0,60}\b(?:made|agreed|signed|adopted|part of the above)\b[^.;:|]{0,30}\bon(?: the)? $/u,
+    agree: /\btherefore agree on $/u,
+  },
+  ru: {
+    changes:
+      /(?<!\p{L})(?:условия|изменени|дополнени|правк|разногласи)\p{L}{0,3}[^.;:|]{0,60}(?:подписан|принят|согласован|внесен)\p{L}{1,3}(?: (?:обеими )?сторонами)? $/u,
+    agreed: /(?<!\p{L})(?:мы (?:изменили|дополнили)|(?:условия|изменения), о которых договорились) $/u,
+  },
+};
+
 /** What may stand in small letters beside the place and the day of a letter. Folded. */
 export const besideDay = {
   en: /^(?:of|to|the|on|city|day|no|agreed|signed|dated?)$/u,

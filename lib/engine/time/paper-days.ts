@@ -1,11 +1,14 @@
 import { anyOf, inOrder } from "../language/patterns";
+import { either } from "../text/either";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { besideOnLine } from "../text/spans";
-import type { Mention, Times } from "./mentions";
+import { tokenAt, type Mention, type Times } from "./mentions";
 import * as cue from "./paper-days.cues";
 
 const SIGNED = anyOf(cue.signedLine);
+const SIGNED_BESIDE = anyOf(cue.signedBeside);
+const CHANGED_THEN = anyOf(cue.changedThen);
 const BESIDE_DAY = anyOf(cue.besideDay);
 const ENDS_DAY = anyOf(cue.endsDay);
 const AGREED_THEN = anyOf(cue.agreedThen);
@@ -33,13 +36,21 @@ const CAPITAL = /^\p{Lu}/u;
 export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): boolean {
   const { sentence } = mention;
   const { text } = reading.contract;
-  if (mention.kind !== "date" || sentence.numbering !== null || sentence.lead !== null) return false;
+  if (mention.kind !== "date") return false;
+  if (CHANGED_THEN.test(withSpace(text.slice(Math.max(sentence.start, mention.start - AROUND), mention.start))))
+    return true;
+  if (isNumbered(mention) || sentence.lead !== null) return false;
   if (isHeadOfRecord(text, times, mention)) return true;
   const { before, after } = besideOnLine(text, mention, LINE);
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
-  if (SIGNED.test(folded(before)) && !isDueHere(times, mention, DUE)) return true;
-  return !isDueHere(times, mention, ACTS) && !isInRow(text, times, mention) && isLetterhead(before, after);
+  const isSigned = SIGNED.test(folded(before)) || SIGNED_BESIDE.test(folded(before));
+  if (isSigned && !isDueHere(times, mention, DUE)) return true;
+  return (
+    !isDueHere(times, onItsLine(text, times, mention), ACTS) &&
+    !isInRow(text, times, mention) &&
+    isLetterhead(before, after)
+  );
 }
 
 /** 'Entry 2. 11.06.2027. The price rises': a day that stands alone behind a short title dates what follows. */
@@ -69,10 +80,28 @@ function isLetterhead(before: string, after: string): boolean {
 const ACTS = ["deadline", "until", "effect", "pay", "money", "deliver", "option", "submit", "must", "term", "security"];
 const DUE = ["deadline", "until"];
 const HERE = 8;
+/** A title's word is no promise. */
+const PAPER = either("^agreement", "^соглашени");
 
-function isDueHere({ cues }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
-  const around = [...cues.slice(Math.max(first, from - HERE), from), ...cues.slice(next, Math.min(last, next + HERE))];
-  return around.some((here) => here.some((one) => acts.includes(one)));
+function isDueHere({ cues, tokens }: Times, { from, next, first, last }: Mention, acts: readonly string[]): boolean {
+  const isAct = (at: number) =>
+    cues[at]?.some((one) => acts.includes(one)) === true && !PAPER.test(tokens[at]?.text ?? "");
+  for (let at = Math.max(first, from - HERE); at < Math.min(last, next + HERE); at += 1)
+    if ((at < from || at >= next) && isAct(at)) return true;
+  return false;
+}
+
+/** Whether its sentence begins with a number that isn't the day itself: '20.04.2027. The roof is delayed'. */
+function isNumbered({ sentence: { numbering, start }, start: at }: Mention): boolean {
+  return numbering !== null && start + numbering.length <= at;
+}
+
+/** With the line's words in place of the sentence's, which may go on below a title. */
+function onItsLine(text: string, { tokens }: Times, mention: Mention): Mention {
+  const { start, end } = mention;
+  const [from, to] = [text.lastIndexOf("\n", start - 1) + 1, text.indexOf("\n", end)];
+  const first = Math.max(mention.first, tokenAt(tokens, from));
+  return { ...mention, first, last: Math.min(mention.last, to < 0 ? mention.last : tokenAt(tokens, to)) };
 }
 
 /** A list of days, one below the other, is no list of letters. */

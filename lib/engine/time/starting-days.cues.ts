@@ -59,7 +59,7 @@ export const wasBefore = {
 
 /** The same after the day. Folded. */
 export const wasBeforeMn = {
-  mn: /^\S{0,6}\s?(?:өдрөөс )?өмнө [^.;:|]{0,60}(?:байсан|мэдэж байс|эзэмшиж байс)|^\S{0,6}\s?(?:өдөр )?(?:гарын үсэг зурсан|баталсан|олгосон)(?!\p{L})/u,
+  mn: /^\S{0,6}\s?(?:өдрөөс )?өмнө [^.;:|]{0,60}(?:байсан|мэдэж байс|эзэмшиж байс)|^\S{0,6}\s?(?:өдөр )?(?:гарын үсэг зурсан|баталсан|олгосон)(?!\p{L})|^\S{0,6}\s[^.;:|]{0,50}даатгуулсан(?!\p{L})/u,
 };
 
 /** Before the first day of a series: 'for the first time on'. Folded, with the space before the day. */

@@ -40,10 +40,27 @@ export function isOnlyBound(text: string, times: Times, { mention, isYearReckone
   const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
   const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
   if (END_OF_PERIOD.test(before) || WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
-  if (isRest(before, after) || (isYearReckoned && PRICE_MOVES.test(wordsAround(text, mention)))) return true;
+  if (
+    isRest(before, after) ||
+    isTimeOfPrice(text, times, mention) ||
+    (isYearReckoned && PRICE_MOVES.test(wordsAround(text, mention)))
+  )
+    return true;
   if (!holdsFrom(before, after, text.slice(start, end)) && !BEGINS_ON.test(before)) return false;
   const around = wordsAround(text, mention);
   return !RIGHT_THERE.test(around) && !DONE_THEN.test(around) && !hasSeries(times, mention);
+}
+
+const BETWEEN = /^\s{0,3}[–—-]\s{0,3}$/u;
+const THEN_SUM = /^\S{0,3}\s{0,3}[|:]?\s{0,3}\D{0,4}\d{1,3}(?:[ ,.\u00a0]\d{3})+(?![\d./-])/u;
+
+/** '1 March 2027 – 28 February 2028  65,000': the time for which a table names a price. */
+function isTimeOfPrice(text: string, { mentions }: Times, { order }: Mention): boolean {
+  return [order, order - 1].some((at) => {
+    const [first, last] = [mentions[at], mentions[at + 1]];
+    if (first?.kind !== "date" || last?.kind !== "date") return false;
+    return BETWEEN.test(text.slice(first.end, last.start)) && THEN_SUM.test(text.slice(last.end, last.end + AFTER));
+  });
 }
 
 /** Whether a price is fixed or a surety holds until a day: from then on it may be another, and the contract goes on. */

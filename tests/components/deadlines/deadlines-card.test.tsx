@@ -139,3 +139,31 @@ test("duties that were found are told apart by their first words, an end by its 
   fireEvent.click(screen.getByRole("button", { name: /insures/ }));
   expect(screen.getAllByText("The Buyer insures the goods.")).toHaveLength(1);
 });
+
+test("what is less certain is folded under one line, opened by a press, and can be confirmed there (B-27.19)", async () => {
+  const check = { state: "toCheck", date: AHEAD } as const;
+  const changed = show([
+    deadline("less", { ...check, title: "Deliver the maps", isLessCertain: true }),
+    deadline("first", { ...check, title: "Deliver the books" }),
+  ]);
+  await screen.findByText("Deliver the books");
+  expect(opened()).toContain("Deliver the books");
+  expect(screen.queryByText("Deliver the maps")).toBeNull();
+  const line = screen.getByRole("button", { name: deadlines.lessCertain(1) });
+  fireEvent.click(line);
+  expect(screen.getByText(deadlines.toCheckHint)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /Deliver the maps/ }));
+  expect(screen.getByText(deadlines.lessCertainHint)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await waitFor(() => expect(changed).toEqual([expect.objectContaining({ state: "confirmed" })]));
+});
+
+test("a date that comes again doesn't claim that the text names another day (B-27.5)", async () => {
+  const again = { date: AHEAD, textDate: "2026-03-10", repeat: "FREQ=MONTHLY" };
+  show([deadline("again", again)]);
+  await screen.findByRole("button", { name: "Confirm" });
+  expect(screen.queryByText(deadlines.details.textSays("Mar 10, 2026"))).toBeNull();
+  cleanup();
+  show([deadline("again", { ...again, isTextChanged: true })]);
+  expect(await screen.findByText(deadlines.details.textSays("Mar 10, 2026"))).toBeTruthy();
+});

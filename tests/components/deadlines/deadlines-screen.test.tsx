@@ -125,6 +125,36 @@ test("where nothing is ahead, what waits to be checked is shown and explained; t
   expect(await screen.findByText("Nothing upcoming")).toBeTruthy();
 });
 
+test("what is less certain is folded below the others to check, in no count, and reached by the keys once open (B-27.19)", async () => {
+  const less = { state: "toCheck", isLessCertain: true } as const;
+  known = [
+    deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" }),
+    deadline("less", { ...less, title: "Second instalment", date: "2026-12-02" }),
+    deadline("least", { ...less, title: "Third instalment", date: "2026-12-03" }),
+  ];
+  draw();
+  const line = await screen.findByRole("button", { name: "Less certain: 2 more days stand in the text" });
+  expect(screen.getByRole("tab", { name: /To check/ }).textContent).toBe("To check1");
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
+  expect(line.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(line);
+  expect(rows()).toHaveLength(3);
+  for (const name of ["j", "j"]) fireEvent.keyDown(window, { key: name });
+  expect(document.activeElement?.textContent).toContain("Second instalment");
+  fireEvent.keyDown(window, { key: "y" });
+  await waitFor(() => expect(sent).toMatchObject([{ path: expect.stringContaining("less") }]));
+});
+
+test("where only less certain days are left, the list to check is empty but for their line (B-27.19)", async () => {
+  known = [deadline("less", { title: "Second instalment", date: "2026-12-02", state: "toCheck", isLessCertain: true })];
+  draw();
+  expect(await screen.findByText("Nothing upcoming")).toBeTruthy();
+  tab(/To check/);
+  expect(screen.getByText("Nothing to check")).toBeTruthy();
+  press("Less certain: 1 more day stands in the text");
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Second instalment")]);
+});
+
 test("whoever confirms one date to check stays with the others, though one is ahead now", async () => {
   known = [
     deadline("one", { title: "First instalment", date: "2026-12-10", state: "toCheck" }),

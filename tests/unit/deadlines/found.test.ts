@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { deadlinesIn } from "@/lib/deadlines/found";
 import { workingWords } from "@/lib/deadlines/answer";
 import type { Fact } from "@/lib/engine/review/fact";
+import { THRESHOLDS } from "@/lib/engine/time/model";
 import type { DatedEvent } from "@/lib/engine/time/events";
 import { findFacts } from "@/lib/engine/review/facts/facts";
 import { review } from "@/lib/engine/review/review";
@@ -123,5 +124,34 @@ describe("deadlines in a contract", () => {
       ["expiration", "2026-12-31"],
       ["duty", "2026-11-30"],
     ]);
+  });
+
+  test("are less certain where their chance is below that of four right in five (B-27.19)", () => {
+    const event = (chance: number): DatedEvent => ({
+      kind: "duty",
+      day: { how: "named", date: "2026-11-30", isYearReckoned: false },
+      chance,
+      passage: passage("The roof is cleaned by 30 November 2026."),
+      also: [],
+    });
+    const isLess = (chance: number) => deadlinesIn([], [event(chance)]).map(({ isLessCertain }) => isLessCertain);
+    expect(isLess(THRESHOLDS.likely)).toEqual([undefined]);
+    expect(isLess(THRESHOLDS.likely - 0.01)).toEqual([true]);
+    expect(THRESHOLDS.likely).toBeGreaterThan(THRESHOLDS.check);
+  });
+
+  test.each([
+    [true, "Every month. The text names no first day; from the contract's start it is Mar 10, 2026."],
+    [false, "Every month, starting on Mar 10, 2026."],
+  ])("that come again say whether the text names their first day: reckoned %s (B-27.5)", (isReckoned, words) => {
+    const event: DatedEvent = {
+      kind: "payment",
+      day: { how: "again", date: "2026-03-10", every: "month", isReckoned },
+      chance: 0.9,
+      passage: passage("Interest is paid by the 10th of each month."),
+      also: [],
+    };
+    const [due] = deadlinesIn([], [event]);
+    expect(due && workingWords(due, "en")).toBe(words);
   });
 });

@@ -77,7 +77,7 @@ function inMongolian(tokens: readonly Token[], at: number): RecurringDay | null 
   const number = numberAt(tokens, at + (isEach ? 2 : 1));
   if (!number || number.value > 31 || number.value === 0)
     return LAST.test(tokens[at + 2]?.text ?? "") ? recurring(tokens, { from: at, at: at + 2 }, 31) : null;
-  if (/^(?:хувь|хувийн|удаа|хоног|өдөр)/u.test(tokens[number.next]?.text ?? "")) return null;
+  if (/^(?:\d{3}$|хувь|хувийн|удаа|хоног|өдөр)/u.test(tokens[number.next]?.text ?? "")) return null;
   return recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
 }
 

@@ -7,6 +7,9 @@ import { writeDay } from "@/lib/days";
 import { makeContract } from "../contracts";
 import { HEAD } from "./heads";
 
+/** The day of the contract itself. */
+const MADE = "2026-03-02";
+
 /** With no least chance, so that only the rules keep a day out. */
 function daysIn(...lines: readonly string[]): string[] {
   const cyrillic = /[өү]/u.test(lines.join()) ? HEAD.mn : HEAD.ru;
@@ -106,7 +109,7 @@ describe("no day follows from a length", () => {
     "1. Ответственность Поставщика ограничена арендной платой за два месяца.",
     "1. Төлбөрийг нэхэмжлэх хүлээн авснаас хойш 10 хоногийн дотор төлнө.",
   ])("'%s'", (line) => {
-    expect(daysIn(line)).toEqual(daysIn());
+    expect(daysIn(line).filter((day) => day !== MADE)).toEqual([]);
   });
 
   test.each([

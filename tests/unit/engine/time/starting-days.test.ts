@@ -128,6 +128,10 @@ describe("the kind of a day", () => {
     ["option", "1. The Buyer may show the boards at its fair until 30 September 2026."],
     ["option", "1. Покупатель вправе показать доски до 30 сентября 2026 года."],
     ["duty", "1. The Supplier keeps the list of the Buyer's deliveries secret until 30 September 2026."],
+    ["option", "1. This offer is open until 30 September 2026."],
+    ["option", "1. Худалдан авагч эрхээ 2026 оны 9 дүгээр сарын 30-ны дотор бичгээр эдэлнэ."],
+    ["duty", "1. Покупатель вносит залог в реестр залогов до 30 сентября 2026 года и платит сбор."],
+    ["payment", "1. The Supplier sends its account and the Buyer pays it by 30 September 2026."],
     ["delivery", "1. The Supplier delivers the boards by 30 September 2026."],
   ])("%s: '%s'", (kind, line) => {
     expect(eventsIn([line, "9. This Agreement ends on 28 February 2028."])[0]?.kind).toBe(kind);

@@ -120,4 +120,10 @@ describe("days that come again", () => {
   ])("%s (B-27.5)", (text, expected) => {
     expect(recurringAmong(tokenize(text)).map(({ day, every, shift }) => [day, every, shift])).toEqual([expected]);
   });
+
+  test("a sum right after a month is no day of it (B-27.5)", () => {
+    expect(recurringAmong(tokenize("баталгаат хугацааны дараа сарын 1 800 000 төгрөгөөр"))).toEqual([]);
+    expect(recurringAmong(tokenize("дараа сарын 1 өдөр төлнө, 800 000 төгрөг"))).toEqual([]);
+    expect(recurringAmong(tokenize("дараа сарын 1-нд 800 000 төгрөг төлнө"))).toHaveLength(1);
+  });
 });
