@@ -9,12 +9,7 @@ import type { Subject } from "./subject";
 import { readValues } from "./claims";
 import { meets, type Words } from "./words";
 
-type Contract = {
-  index: ClauseIndex;
-  units: readonly Prepared[];
-  mentions: Mention;
-  topic: TopicReview | undefined;
-};
+type Contract = { index: ClauseIndex; units: readonly Prepared[]; mentions: Mention; topic: TopicReview | undefined };
 
 /** Less is a day or a blank under a title. */
 const FEWEST_WORDS = 3;

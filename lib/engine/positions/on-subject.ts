@@ -15,7 +15,8 @@ export function isOn(subject: Subject, { sentence, before, heading, language }: 
   if (sentence.isHeading && form !== "law") return false;
   const context = goesOn ? [heading, ...before] : [heading];
   const isOfIt = (one: PreparedText) => !(without && meets(without, language, one.text)); // 'Warranty retention'
-  const isInContext = form === "figure" && !isNamedInWords && context.some((one) => isOfIt(one) && hasWords(names, one, language));
+  const isInContext =
+    form === "figure" && !isNamedInWords && context.some((one) => isOfIt(one) && hasWords(names, one, language));
   const isNamed = hasWords(names, sentence, language) || (bans !== undefined && hasWords(bans, sentence, language));
   if (!isInContext && !isNamed) return false;
   const { text } = sentence;

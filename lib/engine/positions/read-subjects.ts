@@ -11,7 +11,7 @@ import { closestClauses } from "./closest";
 import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared } from "./prepared";
-import { sidesIn, type Sides } from "./sides";
+import { onlySide, sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
 import { meets, words } from "./words";
@@ -187,12 +187,6 @@ function tellsOtherNotice(
   );
 }
 
-/** The one side that is named; null if both are, or none. */
-function onlySide(named: ReturnType<Sides>): "buy" | "supply" | null {
-  const [first, ...others] = new Set(named.map(({ who }) => who));
-  return others.length === 0 && (first === "buy" || first === "supply") ? first : null;
-}
-
 const LIMITS_ANYWHERE = words(
   "may extend it; may be extended; consent is not required; no consent; may …without …consent",
   "может быть продлен; вправе продлить; согласие не нужно; согласия не требуется; согласие не требуется; достаточно уведом; вправе …без согласия; может …без согласия",
@@ -207,7 +201,8 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     const sentence = one.text;
     const isStated = isOn(subject, { sentence: one, before, heading, language });
     const next = sentences[place + 1]?.text ?? "";
-    const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, { sentence, next, sides }, language);
+    const isFollowedByException =
+      limits(subject, next, language) || tellsOtherNotice(subject, { sentence, next, sides }, language);
     const claims = isStated ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
     const says = claims.map((claim) => claim.says);
     if (claims.length > 0)
