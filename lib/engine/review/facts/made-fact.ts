@@ -19,7 +19,7 @@ export function quoted(reading: Reading, span: Span): Passage {
 }
 
 /** A sentence up to this length is told as a whole; of a longer one, so much. UTF-16 units. */
-const [WHOLE, MOST_OF_A_CLAUSE] = [200, 150];
+const [WHOLE, MOST_OF_A_CLAUSE] = [280, 200];
 const CLAUSE_NUMBER =
   /^(?:(?:§ ?)?(?:\d{1,3}(?:\.\d{1,3}){0,4}[.)]|\d{1,3}(?:\.\d{1,3}){1,4})\s+(?=\p{L})|\((?:\d{1,2}|\p{Ll})\)\s+(?=[\p{Lu}\d]))/u;
 
