@@ -174,3 +174,10 @@ describe("(B-13.1) courts of two places, and a right of one party alone", () => 
     expect(said("oneSidedRight", MN(clause))[0]?.values["party"]).toBe(party);
   });
 });
+
+test("(B-13.1) in a table the row is named, not the letterhead above it", () => {
+  const clause = "Once the end has come, the Designer returns the deposit to the Client within 14 days.";
+  const row = "Deposit back | The deposit is refunded within 30 days after the end.";
+  const [change] = said("contradiction", EN(clause).replace("1. Work", `${row}\n1. Work`));
+  expect(change?.values).toMatchObject({ where: "Deposit back", here: "3.1", first: "30 days", second: "14 days" });
+});
