@@ -203,6 +203,8 @@ describe("facts of a contract", () => {
     const term = "This Agreement does not renew if either party gives notice by 1 May.";
     expect(neverRenews(readingOfLines(short(term)))).toEqual([]);
     expect(neverRenews(readingOfLines(short("This Agreement does not renew.")))).toHaveLength(1);
+    const changed = [...short("This Agreement does not renew."), "AMENDMENT No. 1", "Clause 2 is deleted."];
+    expect(neverRenews(readingOfLines(changed))).toEqual([]);
   });
 
   test.each([
