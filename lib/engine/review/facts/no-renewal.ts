@@ -8,7 +8,7 @@ import { fact, inItsWords, quoted } from "./made-fact";
 const NEVER = anyOf(cue.neverRenews);
 const IN_A_CASE = anyOf(cue.onlyInACase);
 
-/** The sentence that says outright that the contract doesn't go on by itself; none if only in a case, or until a change. */
+/** The sentence that says outright that the contract never renews; none if only in a case, or until a change. */
 export function neverRenews(reading: Reading): Fact[] {
   const said = reading.sentences.filter(({ folded }) => NEVER.test(folded));
   const [sentence] = said;
