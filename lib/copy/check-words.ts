@@ -42,7 +42,10 @@ export const CHECK_VALUES = {
 export type CheckKey = keyof typeof CHECK_VALUES;
 export const CHECK_KEYS = Object.keys(CHECK_VALUES) as CheckKey[]; // the object's own keys
 /** The values of one check: the contract's own words, numbers and pages, in no language of the reader. */
-export type CheckValues<K extends CheckKey> = Readonly<Record<(typeof CHECK_VALUES)[K][number], string>>;
+export type CheckValues<K extends CheckKey> = Readonly<Record<(typeof CHECK_VALUES)[K][number], string>> & {
+  /** Names of the parties, where an undefined term is a usual name of one; not in what was stored earlier. */
+  readonly parties?: string;
+};
 /** A check's words in one language; the comment gives the reason, so that a lawyer can agree or not. */
 export type CheckWords = {
   readonly [K in CheckKey]: { readonly title: string; readonly comment: (values: CheckValues<K>) => string };

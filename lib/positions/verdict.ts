@@ -31,7 +31,7 @@ const OURS = words(
 const WITHOUT = words("without", "без.", "зөвшөөрөлгүй~; шалтгаангүй~");
 /** Negative words of a bound, not of the thing. */
 const BOUNDS =
-  /(?:not|no) (?:less|more|fewer|later|earlier) than|не (?:более|менее|позднее|ранее|свыше)|no later|without cause|без причин\p{L}*|без объяснения причин|шалтгаангүйгээр|хэтрэхгүй|хэтрүүлэхгүй|доошгүй|илүүгүй|багагүй/gu;
+  /(?:not|no) (?:less|more|fewer|later|earlier|worse|higher|lower) than|не (?:более|менее|позднее|ранее|свыше|хуже|выше|ниже)|no later|without cause|без причин\p{L}*|без объяснения причин|шалтгаангүйгээр|хэтрэхгүй|хэтрүүлэхгүй|доошгүй|илүүгүй|багагүй/gu;
 
 /** `isPart`: these limits are less than its words ask for, so that a person decides whether all of it is met. */
 type Wanted = { limits: readonly Limit[]; isPart: boolean };
@@ -239,10 +239,12 @@ function holds(limits: readonly Limit[], asking: Asking): Answer {
   return answers.includes("unknown") ? "unknown" : "met";
 }
 
-function whyUnclear({ reading }: Asking, limits: readonly Limit[]): Reason {
+function whyUnclear(asking: Asking, limits: readonly Limit[]): Reason {
+  const { reading } = asking;
   if (reading.is !== "found") return "notFound";
   if (limits.length === 0) return "noLimit";
   if (reading.isAmended) return "notSure";
-  if (limits.some(({ is }) => is === "mutual" || is === "notOnlyTheirs")) return "noSide";
+  const isOfASide = ({ is }: Limit) => is === "mutual" || is === "notOnlyTheirs";
+  if (limits.some((limit) => isOfASide(limit) && answerTo(limit, asking) === "unknown")) return "noSide";
   return limits.some((limit) => "unit" in limit || limit.is === "oneOf") ? "noValue" : "notSure";
 }

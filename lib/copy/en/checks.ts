@@ -9,8 +9,10 @@ export const checks: CheckWords = {
   },
   undefinedTerm: {
     title: "Term used but not defined",
-    comment: ({ term }) =>
-      `“${term}” is written as a defined term, but this contract doesn't define it. Its meaning is open to interpretation: define it or use ordinary words.`,
+    comment: ({ term, parties }) =>
+      parties
+        ? `No party of this contract is called “${term}”; its parties are ${parties}. If one of them is meant, call it by one name; if somebody else is, say who.`
+        : `“${term}” is written as a defined term, but this contract doesn't define it. Its meaning is open to interpretation: define it or use ordinary words.`,
   },
   unusedTerm: {
     title: "Term defined but not used",

@@ -40,6 +40,7 @@ function withoutPlace(name: string): string {
 export function partyNames(reading: Reading): string {
   return readParties(reading.contract)
     .filter((party) => !party.isCollective)
+    .map(({ name, ...party }) => ({ ...party, name: name === null ? null : nameAlone(name) || name }))
     .map((party) =>
       [
         party.name ?? party.role,

@@ -43,7 +43,7 @@ const known = new WeakMap<object, Party[]>();
 export function readParties(contract: { text: string }): readonly Party[] {
   const ready = known.get(contract);
   if (ready) return ready;
-  const parties = withPlainRoles(findBest(contract.text));
+  const parties = withPlainRoles(findBest(contract.text), contract.text);
   known.set(contract, parties);
   return parties;
 }

@@ -53,7 +53,7 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
 }
 
 /** Whether a part names the subject outside words that belong to another matter. */
-function isNamedIn(
+export function isNamedIn(
   { names, hints, signs, without }: Subject,
   part: PreparedText,
   { language, isElsewhere }: { language: Language; isElsewhere: boolean },

@@ -27,9 +27,20 @@ export function doubtsIn(subject: Subject, said: Said): Doubt[] {
     ((!purpose || meets(purpose, language, sentence)) && !(otherPurpose && meets(otherPurpose, language, sentence)));
   return [
     ...(cuesIn(subject, said) < CUES ? (["fewWords"] as const) : []),
-    ...(isTouched(subject, said) ? (["conditional"] as const) : []),
+    ...(isTouched(subject, said) || isPartlyAhead(subject, said) ? (["conditional"] as const) : []),
     ...(isOfPurpose ? [] : (["purpose"] as const)),
   ];
+}
+
+const AHEAD = words(
+  "in advance; before shipment; before delivery; before loading; prepay; prepaid; advance pay; upfront; on confirmation; on signing",
+  "предоплат; аванс; до отгрузки; до поставки; при подписании",
+  "урьдчилгаа; урьдчилан; ачилт …өмнө; ачихаас өмнө; хүргэхээс өмнө",
+);
+
+/** '30 % on confirmation, 70 % within 40 days': the days are those of a part only. */
+function isPartlyAhead({ id }: Subject, { sentence, language }: Said): boolean {
+  return id === "payment_terms" && meets(AHEAD, language, sentence);
 }
 
 const CUES = 2;

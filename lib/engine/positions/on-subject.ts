@@ -14,7 +14,9 @@ export function isOn(subject: Subject, { sentence, before, heading, language }: 
   const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
   if (sentence.isHeading && form !== "law") return false;
   const context = goesOn ? [heading, ...before] : [heading];
-  const isInContext = form === "figure" && !isNamedInWords && context.some((one) => hasWords(names, one, language));
+  const isOfIt = (one: PreparedText) => !(without && meets(without, language, one.text)); // 'Warranty retention'
+  const isInContext =
+    form === "figure" && !isNamedInWords && context.some((one) => isOfIt(one) && hasWords(names, one, language));
   const isNamed = hasWords(names, sentence, language) || (bans !== undefined && hasWords(bans, sentence, language));
   if (!isInContext && !isNamed) return false;
   const { text } = sentence;

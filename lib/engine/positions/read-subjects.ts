@@ -7,10 +7,11 @@ import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import { claimsIn, readValues, type Claim } from "./claims";
+import { closestClauses } from "./closest";
 import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared } from "./prepared";
-import { sidesIn, type Sides } from "./sides";
+import { onlySide, sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
 import { meets, words } from "./words";
@@ -171,7 +172,13 @@ const LIMITS_WHAT_STANDS_BEFORE = words(
 const NOTICE = words("notice", "уведом; предупре", "мэдэгд");
 
 /** 'During probation either side may leave on a week's notice. After it you must give two months' notice.' */
-function tellsOtherNotice(subject: Subject, next: string, language: Language): boolean {
+function tellsOtherNotice(
+  subject: Subject,
+  { sentence, next, sides }: { sentence: string; next: string; sides: Sides },
+  language: Language,
+): boolean {
+  const [own, other] = [sentence, next].map((one) => onlySide(sides(one, language)));
+  if (own && other && own !== other) return false; // 'The Client may end it on 60 days' notice. The Supplier may …'
   return (
     subject.form === "leave" &&
     meets(NOTICE, language, next) &&
@@ -194,7 +201,8 @@ function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: num
     const sentence = one.text;
     const isStated = isOn(subject, { sentence: one, before, heading, language });
     const next = sentences[place + 1]?.text ?? "";
-    const isFollowedByException = limits(subject, next, language) || tellsOtherNotice(subject, next, language);
+    const isFollowedByException =
+      limits(subject, next, language) || tellsOtherNotice(subject, { sentence, next, sides }, language);
     const claims = isStated ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
     const says = claims.map((claim) => claim.says);
     if (claims.length > 0)
@@ -223,16 +231,11 @@ function limits({ form }: Subject, sentence: string, language: Language): boolea
 }
 
 function notFound(subject: Subject, contract: Contract): SubjectReading {
-  const { topic } = contract;
   const nearest = { subject: subject.id, is: "nearest", claims: [], isAmended: false, doubts: [] } as const;
   const { isCertain, named } = isAbsent(subject, contract);
   if (isCertain) return { ...nearest, is: "absent", passages: [] };
-  if (isPresent(topic)) return { ...nearest, passages: topic?.passages.slice(0, 1) ?? [] };
-  return { ...nearest, passages: toPassages(named.slice(0, 1), contract) };
-}
-
-function isPresent(topic: TopicReview | undefined): boolean {
-  return topic?.present === true && (topic.basis === "stated" || (topic.margin ?? 0) >= 1);
+  const closest = closestClauses(subject, named, contract).slice(0, 1);
+  return { ...nearest, passages: toPassages(closest, contract) };
 }
 
 function toPassages(places: readonly number[], { reading, index }: Contract): Passage[] {

@@ -120,6 +120,12 @@ function findPlaces(name: string, part: string): number[] {
   return found;
 }
 
+/** The one side that is named; null if both are, or none. */
+export function onlySide(named: readonly Named[]): ContractSide | null {
+  const [first, ...others] = new Set(named.map(({ who }) => who));
+  return others.length === 0 && (first === "buy" || first === "supply") ? first : null;
+}
+
 const LANGUAGES: readonly Language[] = ["en", "ru", "mn"];
 
 export function sideOfRole(role: string): ContractSide | null {

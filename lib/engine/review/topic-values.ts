@@ -21,10 +21,10 @@ const SIDED = ["liability_cap", "indemnity", "termination_for_convenience", "ass
 const LASTING = ["warranty_duration", "no_solicit_employees"];
 const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 
-/** What a topic's passages say in comparable form, or null. `fact` is the topic's own, if any. */
+/** What a topic's passages say in comparable form, or null. `facts` are the topic's own. */
 export function topicValue(
   { topic, passages }: TopicReview,
-  { fact, text }: { fact: Fact | undefined; text: string },
+  { facts, text }: { facts: readonly Fact[]; text: string },
 ): TopicValue | null {
   const clauses = passages.map(({ content }) => content);
   const read = {
@@ -37,15 +37,27 @@ export function topicValue(
         )
       : {}),
   };
-  const stated = fact ? ofFact(fact) : null;
+  const stated = ofFacts(facts);
   if (!stated && Object.keys(read).length === 0) return null;
   return { ...(stated ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
 }
 
-function ofFact({ kind, value, role, basis, months, days, percent, percentPerDay, passage }: Fact): TopicValue {
+/** The first fact; where each side has its own, both are told: '60 days (Client); 120 days (Supplier)'. */
+function ofFacts(facts: readonly Fact[]): TopicValue | null {
+  const [first] = facts;
+  if (!first) return null;
+  const sided = facts.filter(({ role }) => role !== undefined);
+  const words = [...new Set(sided.map(inWords))].join("; ");
+  return { ...ofFact(first), ...(sided.length > 1 ? { text: words } : {}) };
+}
+
+const inWords = ({ value, role }: Fact) => (role === undefined ? value : `${value} (${role})`);
+
+function ofFact(fact: Fact): TopicValue {
+  const { kind, value, basis, months, days, percent, percentPerDay, passage } = fact;
   const aDay = percentPerDay ?? (kind === "late_payment" ? perDay(percent, passage.content) : undefined);
   return {
-    text: role === undefined ? value : `${value} (${role})`,
+    text: inWords(fact),
     basis,
     ...(months === undefined ? {} : { months }),
     ...(days === undefined ? {} : { days }),

@@ -161,9 +161,9 @@ export const limitLifted = {
 
 /** Something else than the contract goes on, or is done again: performance is put off, goods are sold on. Folded. */
 export const otherGoesOn = {
-  en: /\btime (?:for|of) (?:performance|delivery|completion)\b|\bperiod for performance\b|\bresell\b/u,
-  ru: /(?<!\p{L})срок\p{L}{0,3} (?:исполнения|поставки|выполнения|передачи)|(?<!\p{L})перепрода/u,
-  mn: /гүйцэтгэх хугацаа|нийлүүлэх хугацаа|дахин (?:худалд|борлуул|ашигл|хий|шалга)/u,
+  en: /\btime (?:for|of) (?:performance|delivery|completion)\b|\bperiod for performance\b|\bresell\b|\b(?:dates?|times?|periods?) in (?:clause|section|article) \d/u,
+  ru: /(?<!\p{L})срок\p{L}{0,3} (?:исполнения|поставки|выполнения|передачи)|(?<!\p{L})срок\p{L}{0,2},? (?:указанн|установленн)\p{L}{2,3} в пункт|(?<!\p{L})перепрода/u,
+  mn: /гүйцэтгэх хугацаа|нийлүүлэх хугацаа|\d-[тд] заасан хугацаа|дахин (?:худалд|борлуул|ашигл|хий|шалга)/u,
 };
 
 /** The contract itself goes on, whatever else the sentence puts off. Folded. */

@@ -31,8 +31,8 @@ export function reviewWhole(reading: Reading): ContractReview {
   const reviews = review(reading);
   const facts = findFacts(reading, reviews);
   const topics = reviews.map((one) => {
-    const fact = facts.find(({ kind }) => kind === one.topic);
-    const value = one.present ? topicValue(one, { fact, text: reading.contract.text }) : null;
+    const own = facts.filter(({ kind }) => kind === one.topic);
+    const value = one.present ? topicValue(one, { facts: own, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
   const [subjects, terms] = [readSubjects(reading, reviews), readOwnTerms(reading.contract)];

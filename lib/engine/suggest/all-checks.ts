@@ -20,6 +20,7 @@ import { survivalPeriods } from "./values/survival-period";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
 import { twoEnds } from "./values/two-ends";
+import { twoPeriods } from "./values/two-periods";
 import { twoLaws } from "./values/two-laws";
 import { twoTexts } from "./values/two-texts";
 import { undefinedTerms } from "./terms/undefined-terms";
@@ -47,6 +48,7 @@ export const ALL_CHECKS: readonly Check[] = [
   survivalPeriods,
   twoEnds,
   twoLaws,
+  twoPeriods,
   contradictions,
   opposites,
   oneSidedRights,

@@ -1,7 +1,9 @@
 import type { Reading } from "../text/reading";
 import * as cue from "./summary.cues";
 import { anyOf } from "../language/patterns";
-import { splitWords } from "../text/folding";
+import { nameAlone } from "../parties/name-alone";
+import { readParties } from "../parties/parties";
+import { folded, splitWords } from "../text/folding";
 
 const SEARCHED = 12;
 const LONGEST = 120;
@@ -21,16 +23,22 @@ export function findTitle(reading: Reading): string | null {
     .slice(0, SEARCHED)
     .filter((sentence) => sentence.isTitle && sentence.numbering === null && !NOT_A_TITLE.test(sentence.folded))
     .map((sentence) => firstLine(text.slice(sentence.start, sentence.end)))
-    .filter((line) => line !== "" && line.length <= LONGEST);
-  const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(text);
+    .filter((line) => line !== "" && line.length <= LONGEST && !isParty(reading, line));
+  const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(reading);
   return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, OPENING).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
 }
 
-/** The first line, if it is a few words that name a kind of contract and not a sentence. */
-function openingTitle(text: string): string | null {
-  const line = firstLine(text.trimStart());
+/** The first line below a letterhead, if it is a few words that name a kind of contract and not a sentence. */
+function openingTitle(reading: Reading): string | null {
+  const lines = reading.contract.text.slice(0, OPENING).split("\n").map(firstLine).filter(Boolean);
+  const line = lines.find((one) => !isParty(reading, one)) ?? "";
   const isShort = line.length <= LONGEST && splitWords(line).length <= MOST_WORDS;
   return isShort && KIND.test(line.toLowerCase()) && !SAYS_SOMETHING.test(line.toLowerCase()) ? line : null;
+}
+
+/** A letterhead: the name of who wrote the contract. */
+function isParty({ contract }: Reading, line: string): boolean {
+  return readParties(contract).some(({ name }) => name !== null && folded(nameAlone(name)) === folded(line));
 }
 
 function firstLine(title: string): string {

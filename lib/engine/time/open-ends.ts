@@ -1,11 +1,14 @@
 import * as cueCues from "../review/values.cues";
 import { anyOf, overLines } from "../language/patterns";
+import { rightBehind } from "../review/facts/facts.cues";
+import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import { endOfWord, type Span } from "../text/spans";
 import { readTimes, tokenAt } from "./mentions";
 
 const OPEN = overLines(anyOf(cueCues.openEnded));
 const ENDS_WITH = overLines(anyOf(cueCues.endsWithSomething));
+const OF_A_RIGHT = anyOf(rightBehind);
 const SUBJECT = 8;
 
 const BY_A_PARTY = overLines(cueCues.untilAParty.en);
@@ -31,6 +34,7 @@ export function openEndIn(reading: Reading): { sentence: Sentence; words: Span }
     const subject = cues.slice(first, first + SUBJECT).flat();
     if (!["contract", "thisContract", "term"].some((cue) => subject.includes(cue))) continue;
     const end = endOfWords(text, open.index + open[0].length);
+    if (OF_A_RIGHT.test(folded(text.slice(open.index + open[0].length)))) continue;
     if (BY_A_PARTY.test(open[0]) && !ENDS_IT.test(text.slice(open.index, end))) continue;
     return { sentence, words: { start: sentence.start + open.index, end: sentence.start + end } };
   }

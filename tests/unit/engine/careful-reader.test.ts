@@ -220,3 +220,22 @@ test("a blank within a list of details is left open, one beside a name is signed
   expect(inLease("placeholder", "For the Landlord: ____________ P. Birch", rest)).toEqual([]);
   expect(inLease("placeholder", "Signed for Birch Homes Ltd: ____________ (Partner)", rest)).toEqual([]);
 });
+
+describe("terms", () => {
+  test("a number between the words of a term uses it (B-13.1)", () => {
+    const defines = "“Ажлын өдөр” гэж бямба, ням гарагаас бусад өдрийг хэлнэ.";
+    const uses = "Нэхэмжлэхийг Ажлын 5 өдрийн дотор, дутууг Ажлын 10 өдөрт төлнө.";
+    expect(said("unusedTerm", "mn", `${defines} ${uses}`)).toEqual([]);
+    expect(said("unusedTerm", "mn", defines)).toHaveLength(1);
+  });
+
+  test("a usual name of a party that no party has is reported with theirs (B-13.1)", () => {
+    const [change] = withSentence("mn", "Экспедитор зардлыг төлнө.").filter(({ check }) => check === "undefinedTerm");
+    expect(change?.comment).toContain("No party of this contract is called “Экспедитор”");
+    expect(change?.values["parties"]).toContain("“Захиалагч”");
+    const [term] = changesIn(LEASE(["6. Form. The Place Sheet is signed."]), "Lease Agreement").filter(
+      ({ check }) => check === "undefinedTerm",
+    );
+    expect(term?.comment).toContain("is written as a defined term");
+  });
+});

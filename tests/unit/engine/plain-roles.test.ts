@@ -42,3 +42,12 @@ test("a form or a law that the text defines is no party (B-12.2)", () => {
     ["Blue Hills Bancorp, Inc", "Keefe & Woods, Inc"].map((name) => `${name}.`),
   );
 });
+
+test("of two people in one introduction, the one who is named so has the role (B-12.2)", () => {
+  expect(
+    partiesIn(
+      "СУРГАЛТЫН ГЭРЭЭ",
+      "Нэг талаас “Багана” ХХК (цаашид “Төв” гэнэ), нөгөө талаас иргэн Ц.Номин 16 настай хүү Т.Бат (цаашид “Суралцагч” гэнэ)-ийг төлөөлж (Ц.Номинийг цаашид “Захиалагч” гэнэ) энэ гэрээг хийв.",
+    ),
+  ).toContainEqual(["Ц.Номин", "Захиалагч"]);
+});

@@ -174,3 +174,34 @@ describe("(B-13.1) courts of two places, and a right of one party alone", () => 
     expect(said("oneSidedRight", MN(clause))[0]?.values["party"]).toBe(party);
   });
 });
+
+test("(B-13.1) in a table the row is named, not the letterhead above it", () => {
+  const clause = "Once the end has come, the Designer returns the deposit to the Client within 14 days.";
+  const row = "Deposit back | The deposit is refunded within 30 days after the end.";
+  const [change] = said("contradiction", EN(clause).replace("1. Work", `${row}\n1. Work`));
+  expect(change?.values).toMatchObject({ where: "Deposit back", here: "3.1", first: "30 days", second: "14 days" });
+});
+
+describe("(B-13.1) a clause that survives for another time than it says itself", () => {
+  const secret = (years: string) =>
+    `Each party keeps the other's papers secret for ${years} after this Agreement ends.`;
+  test.each([
+    [EN(secret("two years"), "Clause 3.1 survives for three years."), ["3.1", "two years", "3.2", "three years"]],
+    [
+      RU("Стороны хранят тайну 2 года после прекращения договора.", "Пункт 3.1 сохраняет силу в течение 3 лет."),
+      ["3.1", "2 года", "3.2", "3 лет"],
+    ],
+  ])("is reported: %#", (text, [where, first, here, second]) => {
+    const [change, ...others] = said("contradiction", text);
+    expect(change?.values).toMatchObject({ where, first, here, second });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    EN(secret("two years"), "Clause 3.1 survives for 24 months."),
+    EN(secret("two years"), "Clause 3.1 survives."),
+    EN(secret("two years"), "Clauses 3.1 and 2.1 survive for three years."),
+  ])("is not, where both say the same or one says nothing: %#", (text) => {
+    expect(said("contradiction", text)).toEqual([]);
+  });
+});

@@ -26,6 +26,7 @@ export const otherEnds = {
   en: {
     thing:
       /\bterminat\p{L}*,? (?:at any time,? )?(?:any |all |the )?(?:further )?(?:access|use|discussions?|negotiations?|participation)\b/u,
+    holiday: /\b(?:ask for|annual|sick|paid|unpaid|parental|request|take|on) leave\b/u,
     notOtherwise: /\bmay not be [^.;]{0,60}\bterminated\b/u,
   },
 };
@@ -129,4 +130,27 @@ export const forEachBreach = {
   en: /\bfor (?:each|every|any) (?:\p{L}+ ){0,2}(?:breach|disclosure|violation|infringement)/u,
   ru: /(?<!\p{L})за (?:кажд\p{L}{2,3}|любо\p{L}{1,2}) (?:\p{L}+ ){0,2}(?:разглашени|нарушени|раскрыти)/u,
   mn: /(?:зөрчил|зөрчсөн|задруулсан|зөрчлийн) (?:\p{L}+ ){0,2}(?:бүр|тутам)/u,
+};
+
+/** Who leaves is paid or kept at home instead, or a debt is paid early: no right to leave. Folded. */
+export const staysOrRepays = {
+  en: {
+    instead:
+      /\bgarden leave\b|\b(?:in place|in lieu|instead) of (?:all or (?:any )?part of )?(?:the |his |her |your |that )?notice\b/u,
+    repays: /\b(?:repay|prepay)\p{L}{0,3} (?:\p{L}+ ){0,6}(?:early|earlier|ahead)\b/u,
+  },
+  ru: /(?<!\p{L})(?:возвратить|вернуть|погасить) (?:\p{L}+ ){0,4}(?:за[ей]м|кредит|долг)\p{L}{0,3} (?:\p{L}+ ){0,3}досрочно|(?<!\p{L})досрочн\p{L}{2,4} (?:возврат|погашени)/u,
+  mn: /зээл\p{L}{0,5} [^.;]{0,30}(?:хугацаанаас өмнө|эрт|урьдчил)[^.;]{0,40}төл/u,
+};
+
+/** Paid for services, and for no loss. Folded. */
+export const compensated = {
+  en: /\b(?:additional|further|extra) compensation\b|\bcompensation for (?:such|its|his|her|their|the|these) (?:\p{L}+ )?services\b/u,
+};
+
+/** A party states that nobody sues it. Folded. */
+export const noSuit = {
+  en: /\bthere (?:is|are) (?:currently )?no\b[^.;]{0,60}\b(?:suits?|proceedings?|actions?|litigation)\b/u,
+  ru: /(?<!\p{L})(?:не участвует|отсутствуют|не имеется)[^.;]{0,60}(?:судебн|спор|разбирательств)/u,
+  mn: /(?:шүүх|арбитр)[^.;]{0,60}(?:маргаан|хэрэг) (?:байхгүй|үүсээгүй)/u,
 };

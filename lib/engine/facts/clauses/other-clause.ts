@@ -17,6 +17,9 @@ const FOR_EACH_BREACH = anyOf(cue.forEachBreach);
 const NO_CAP = anyOf(cue.noCap);
 const CAP = anyOf(cue.cap);
 const CHOOSES_FORUM = anyOf(cue.choosesForum);
+const NO_SUIT = anyOf(cue.noSuit);
+const COMPENSATED = anyOf(cue.compensated);
+const STAYS = anyOf(cue.staysOrRepays);
 const ONLY_MENTIONS = anyOf(cue.onlyMentionsCourt);
 
 /**
@@ -27,7 +30,8 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
   const { sentence } = candidate;
   if (kind === "price") return FOR_EACH_BREACH.test(sentence.folded) || isNoPrice(candidate);
   if (kind === "payment_terms") return paysOnlyLate(sentence.folded) || !isAboutPaying(candidate);
-  if (kind === "liability_cap") return isNoCap(candidate) || !isAboutLiability(candidate);
+  if (kind === "liability_cap")
+    return isNoCap(candidate) || COMPENSATED.test(sentence.folded) || !isAboutLiability(candidate);
   if (kind === "dispute_resolution") return isNoForum(candidate);
   return kind === "convenience" && isNoLeaving(candidate);
 }
@@ -50,14 +54,19 @@ function paysOnlyLate(words: string): boolean {
   return LATE_IN_A_CASE.test(words) || (PAID_LATE.test(words) && !PAYS.test(words.replace(PAID_LATE, " ")));
 }
 
-/** 'Upon termination each party returns its papers': nobody leaves by it. Only English says it in so few ways. */
+/**
+ * 'Upon termination each party returns its papers', 'we may pay you in place of notice', 'the loan may be repaid
+ * early': nobody leaves by it. Of the first, only English says it in so few ways.
+ */
 function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
+  if (STAYS.test(sentence.folded)) return true;
   if (features.amending === 1 || CYRILLIC.test(sentence.folded)) return false;
   return !LEAVES.test(sentence.folded.replace(OTHER_ENDS, " "));
 }
 
 /** A short clause may name a court in a few words; a long one that doesn't say what goes there only mentions it. */
 function isNoForum({ sentence, unit }: ClauseCandidate): boolean {
+  if (NO_SUIT.test(sentence.folded)) return true;
   if (CHOOSES_FORUM.test(sentence.folded)) return false;
   return ONLY_MENTIONS.test(sentence.folded) || (unit.text.length > LONGEST_PLAIN && !aboutIn(unit).forum);
 }

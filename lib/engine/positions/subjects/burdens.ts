@@ -39,9 +39,19 @@ export const BURDENS: readonly Subject[] = [
       "шүүх; хаамарал",
     ),
     hints: words(
-      "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open; other supplier; another supplier; other customer; anyone else; elsewhere; first refusal",
-      "монопол; территори; други~ магазин; единственн; только через; у третьих лиц; други~ поставщик; други~ покупател; други~ исполнител; нигде",
-      "монополь; дангаар; цорын; онцгой; нутаг дэвсгэр; өөр дэлгүүр; бусад нийлүүлэгч; өөр нийлүүлэгч; бусдаас; бусдад",
+      [
+        "monopol; territor; only dealer; other dealer; another shop; any other shop; sole.; not open; other supplier",
+        "another supplier; other customer; anyone else; elsewhere; first refusal; other paid work; other work",
+        "another employ; other employ; second job; outside work",
+      ],
+      [
+        "монопол; территори; други~ магазин; единственн; только через; у третьих лиц; други~ поставщик; други~ покупател",
+        "други~ исполнител; нигде; совместительств; друг~ работодател",
+      ],
+      [
+        "монополь; дангаар; цорын; онцгой; нутаг дэвсгэр; өөр дэлгүүр; бусад нийлүүлэгч; өөр нийлүүлэгч; бусдаас; бусдад",
+        "давхар ажил; өөр ажил; өөр ажил олгогч",
+      ],
     ),
     isNoneWhereSilent: true,
     question: {

@@ -26,9 +26,12 @@ export const CHANGES: readonly Subject[] = [
       ],
     ),
     without: words(
-      "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
-      "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж",
-      "хаяг; цуцл",
+      [
+        "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
+        "following changes; amended as follows; following amendments",
+      ],
+      "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж; внес~ …следующ; следующ~ изменени",
+      "хаяг; цуцл; дараах нэмэлт; дараах өөрчлөлт; өөрчлөлтийг оруулав; өөрчлөлт оруулав; өөрчлөлт орууллаа",
     ),
     purpose: words(
       "writ; signed; either party; neither; one party; unilateral; both; agree; consent; deed; execut; signature; notice; notif; at any time",

@@ -7,8 +7,8 @@ const PAYS = words(
   "төлбөр; төлн; төлөх; төлж; төлсөн; төлүүл; шилжүүлнэ; шилжүүлэх",
 );
 const AFTER = words(
-  "invoice; receipt of; delivery; acceptance; after completion; in arrear; received",
-  "счет; акт; поставк; приемк; получен; аванс; предоплат",
+  "invoice; receipt of; delivery; acceptance; after completion; in arrear; received; waybill; bill of lading; shipment",
+  "счет; акт; поставк; приемк; получен; аванс; предоплат; накладн; отгрузк; коносамент",
   "нэхэмжлэх; нэхэмжлэл; нэхэмжлэхийг; падаан; акт; хүлээн ав; хүлээлгэн",
 );
 const WITHIN = words(
@@ -22,14 +22,14 @@ const LATE = words(
   "хожимд; хоцор; хоцро; хэтр; хэтэр; төлөөгүй; төлөгдөөгүй; хугацаанд нь; хугацаандаа",
 );
 const PENALTY = words(
-  "interest; late charge; late fee; penalt; liquidated",
+  "interest; late charge; late fee; penalt; liquidated; delayed sum; delayed amount; overdue sum; overdue amount",
   "пен~; неустойк; штраф; процент; за просрочк; за задержк; от просроченной сумм; просроченн~ сумм",
   "алданги; торгуул; анз; хүү.; хүүг; хүүг~ тооц",
 );
 const PAYMENT = words(
   "pay; rent; invoice; sum; amount; charge; fee; instal",
   "оплат; плат; долг; задолжен; сумм; аренд",
-  "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлс; төлөх хугацаа",
+  "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлс; төлөх хугацаа; хэтэрсэн дүн; хоцорсон дүн; хожимдсон дүн; хожимдуулсан дүн; төлөлт",
 );
 
 /** Subjects with a figure: how many days, how much a day, how many times the price. */
@@ -78,7 +78,7 @@ export const FIGURES: readonly Subject[] = [
       [
         "interest; penalt; deposit; refund; bonus; salary; credit; % a year; commission; insur; cancellation",
         "option to buy; may buy; loan; waive; guarant; adjudicat; repaid; re-paid; you pay only; expenses",
-        "non-refundable; tax; utilit; electricity",
+        "non-refundable; tax; utilit; electricity; gives it back; give~ back; given back; gives …back",
       ],
       "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ; коммунальн; электроэнерг",
       "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал; цахилгаан; тоолуур; ашиглалтын төлбөр; хохирл; дуудлаг",

@@ -25,7 +25,7 @@ export const LEAVES: readonly Subject[] = [
       words(
         "agreement; contract; term; tenancy; lease; hire; licence; license; subscription; engagement; it.; this",
         "договор; соглашени; контракт; срок~ действи; он.; оно.; аренд; автоматич",
-        "гэрээ; сунгалт; өөрөө; хугацаа дуус; автомат; хугацаа нь",
+        "гэрээ; сунгалт; өөрөө; хугацаа дуус; автомат; хугацаа нь; жилээр; тохирвол",
       ),
     ],
     without: words(
@@ -59,7 +59,7 @@ export const LEAVES: readonly Subject[] = [
     kinds: [],
     names: words(
       [
-        "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; off-hire",
+        "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; end the contract; off-hire",
         "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end",
       ],
       [
@@ -76,7 +76,7 @@ export const LEAVES: readonly Subject[] = [
         "before terminat; notices of; not affect; surviv",
       ],
       "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе; не прекращает; сохраняют силу",
-      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал; цуцлагдсан; үндэслэл болохгүй",
+      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал; цуцлагдсан; үндэслэл болохгүй; цуцалсан шалтгаан; цуцлах мэдэгдл",
     ),
     units: ["days", "months"],
     isUnconditional: true,
@@ -103,7 +103,7 @@ export const LEAVES: readonly Subject[] = [
         "neither may transfer; transfer …rights; transfer …obligations; transfer …agreement to",
       ],
       "уступ; переда~ прав; передава~ прав; передач~ прав; права по договору; права по соглашению; передавать свои права; перевод долга",
-      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; эрх, үүргээ; эрх үүргээ; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл; үүргээ …шилжүүл",
+      "эрх, үүрг~ …шилж; эрх үүргээ шилжүүл; эрх, үүргээ; эрх үүргээ; гэрээний эрхийг; гэрээний эрхээ; гэрээг бусдад шилжүүл; шаардах эрх; эрхээ бусдад; гэрээг …шилжүүл; үүргээ …шилжүүл",
     ),
     with: [
       words("may; shall; neither; consent; not; no.; can.", "вправе; соглас; не.; можно; может", "шилжүүл; шилжих"),

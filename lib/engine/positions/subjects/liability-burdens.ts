@@ -57,7 +57,7 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
     names: words(
       "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to",
       "исключительн~ прав; интеллектуальн; авторск~ прав",
-      "оюуны өмч; зохиогчийн эрх; өмч болно; бүтээл~ эрх",
+      "оюуны өмч; зохиогчийн эрх; зохиогчийн …эрх; өмч болно; бүтээл~ эрх",
     ),
     with: [
       words(
@@ -69,7 +69,7 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
     without: words(
       "infring; licensors own; belongs to the owner; represents that; represents and warrants; warrants that",
       "нарушен; заверяет; гарантирует, что",
-      "зөрчи; баталж байна",
+      "зөрч; баталж байна",
     ),
     hints: words("licen; invent; deliverable", "лиценз; изобрет; произведени", "лиценз; бүтээл; зохиол"),
     question: {

@@ -1,38 +1,33 @@
 import * as money from "../../facts/money.cues";
 import * as values from "../topic-values.cues";
 import * as valuesCues from "../values.cues";
-import * as whose from "./whose.cues";
-import { anyOf, withFlags } from "../../language/patterns";
+import * as cue from "./facts.cues";
+import { anyOf } from "../../language/patterns";
+import { capFact } from "./cap-facts";
 import { choosesForum } from "../../facts/clauses/other-clause";
 import { isOfDeposit } from "../../facts/clauses/nouns";
 import { signsIn, type Sign } from "../../facts/clauses/signs";
-import { withUnit } from "../../facts/money";
 import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
 import { durationsIn } from "../../facts/durations";
 import { amountsIn } from "../../facts/sums";
 import { findGoverningLaw } from "../../find/governing-law";
 import { folded } from "../../text/folding";
-import { sentencesWithin, type Reading } from "../../text/reading";
-import { newWording } from "../../text/superseded";
-import { parseAmount, percentIn } from "../amounts";
+import type { Reading } from "../../text/reading";
+import { percentIn } from "../amounts";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact } from "../fact";
 import { endOfWord, type Span } from "../../text/spans";
 import { isSameLaw, lawInTable } from "./law-in-table";
-import { fact, inItsWords, toFactLength } from "./made-fact";
+import { fact, inItsWords, standingAlone, toFactLength } from "./made-fact";
 import { pricesIn, statedClauses, type StatedClause } from "./price-facts";
 
 /** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
 const PARTS = /[,;]\s/u;
 const AGAIN = anyOf(money.again);
+const GIVES_BACK = anyOf(cue.givesBack);
 const ADVANCE = anyOf(values.advance);
 const WITHIN = anyOf(valuesCues.paidWithin);
 const FORUM = anyOf(valuesCues.forum);
-const PENALTY = anyOf(valuesCues.penalty);
-const LIABILITY = anyOf(valuesCues.liability);
-const EITHER_SUM = anyOf(valuesCues.eitherSum);
-const EVERY_SIDE = anyOf(whose.everySide);
-const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
 
 /** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
 export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, TopicReview>): Fact[] {
@@ -42,7 +37,7 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...paymentFacts(reading),
     ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
       .filter(({ unit }) => !isContradicted(reading, capped, unit))
-      .flatMap((one) => capFact(withItsLimit(reading, one))),
+      .flatMap((one) => capFact(reading, one)),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];
@@ -57,8 +52,17 @@ function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
 function paymentFacts(reading: Reading): Fact[] {
   return statedClauses(reading, "payment_terms")
     .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
+    .filter(({ text }) => !GIVES_BACK.test(folded(text)))
     .filter(({ text, figures, isChange }) => isChange || durationsIn(figures).length === durationsIn(text).length)
     .flatMap(paymentFact);
+}
+
+const PART_ONLY = anyOf(cue.partOnly);
+const SHARE = /(?<!\d)(?!100)\d{1,2} ?%/u;
+
+/** '30 % on signing, 70 % within 40 days': one length alone would be half of what is agreed. */
+function isOfAPart(text: string): boolean {
+  return SHARE.test(text) || PART_ONLY.test(folded(text));
 }
 
 const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
@@ -80,70 +84,10 @@ function paymentFact(stated: StatedClause): Fact[] {
     .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
     .join(", ");
   const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
-  const value = inItsWords(timed.length > 0 ? timed.join(", ") : text);
-  const told = fact("payment_terms", length?.text ?? value, passage, isCertain);
+  const isInParts = !stated.isChange && isOfAPart(stated.figures);
+  const value = inItsWords(timed.length > 0 && !isInParts ? timed.join(", ") : text);
+  const told = fact("payment_terms", length && !isInParts ? standingAlone(length.text) : value, passage, isCertain);
   return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
-}
-
-const LIMIT_LIFTED = anyOf(valuesCues.limitLifted);
-
-/** 'This limit does not apply to fraud' is no cap: the sentence of the same clause that sets the limit is. */
-function withItsLimit(reading: Reading, one: StatedClause): StatedClause {
-  if (!LIMIT_LIFTED.test(one.text) || setsLimit(one.text)) return one;
-  const text = sentencesWithin(reading, one.unit)
-    .map(({ start, end }) => reading.contract.text.slice(start, end))
-    .find((sentence) => setsLimit(sentence) && !isOfPenalty(folded(sentence)));
-  return text === undefined ? one : { ...one, text, figures: newWording(text) };
-}
-
-function setsLimit(sentence: string): boolean {
-  return isBound(sentence.replace(LIMIT_LIFTED, " "));
-}
-
-/**
- * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
- * 'including but not limited to' or what the law allows, or is that of a penalty. A sum stands alone only if it is the
- * one limit of both sides.
- */
-function capFact(stated: StatedClause): Fact[] {
-  const { text, passage } = stated;
-  if (isTakenOut(stated)) return [];
-  if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
-  if (!setsLimit(text) || isOfPenalty(folded(text))) return [];
-  const [amount, ...more] = amountsIn(stated.figures);
-  if (amount === undefined) {
-    const part = text.split(PARTS).find(isBound) ?? "";
-    return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
-  }
-  const words = inItsWords(text);
-  const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
-  const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
-  return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
-}
-
-/** Another clause takes its sum or share out and puts in a new one. */
-function isTakenOut({ text, figures, isChange }: StatedClause): boolean {
-  if (isChange) return false;
-  return (
-    amountsIn(figures).length < amountsIn(text).length || (percentIn(text) !== null && percentIn(figures) === null)
-  );
-}
-
-/** A change without a word for a limit: 'The amount in clause 9 is raised to USD 1,200,000'. */
-function changedCap({ text, figures, passage }: StatedClause): Fact[] {
-  const [amount] = amountsIn(figures);
-  if (amount === undefined) return percentIn(figures) ? [fact("liability_cap", inItsWords(text), passage)] : [];
-  return [{ ...fact("liability_cap", inItsWords(text), passage), ...parseAmount(amount) }];
-}
-
-/** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */
-function isOfPenalty(words: string): boolean {
-  return PENALTY.test(words) && !LIABILITY.test(words);
-}
-
-function isBound(text: string): boolean {
-  const signs = signsIn(text.replace(BOUNDS_NOTHING, " "));
-  return signs.has("atMost") || signs.has("beyond");
 }
 
 /**

@@ -5,6 +5,7 @@ import { nameAlone } from "../../parties/name-alone";
 import { isPlausibleName } from "../../parties/plausible-name";
 import { companiesThatSigned } from "../../parties/signatures";
 import { findTitle } from "../../summary/title";
+import { signsIn } from "../../facts/clauses/signs";
 import { folded } from "../../text/folding";
 import { changesTo } from "../../text/qualified";
 import type { Reading } from "../../text/reading";
@@ -24,9 +25,12 @@ type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fa
 export function findFacts(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
-  const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic)));
+  const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic))).filter(({ value }) => !BLANK.test(value));
   return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
 }
+
+/** A field of a template that nobody filled in: '{governing_law}', '[[name]]'. */
+const BLANK = /\{\{?[\p{L}_ .-]{2,60}\}|\[\[[^\]]{1,60}\]\]/u;
 
 /** One change may alter two clauses that state the same fact. */
 function eachOnce(facts: readonly Fact[]): Fact[] {
@@ -52,15 +56,18 @@ const parties: Maker = (reading) =>
       return isPlausibleName(name) ? [{ ...fact("parties", name, quoted(reading, party)), ...role }] : [];
     });
 
+/** Each rate once: two clauses may have one each, for two parts of a debt, or against each other. */
 const late: Maker = (_, reviews) => {
-  for (const passage of reviews.get("late_payment")?.passages ?? []) {
+  const told = new Set<string>();
+  return (reviews.get("late_payment")?.passages ?? []).flatMap((passage) => {
     const rate = LATE_DELIVERY.test(folded(passage.content)) ? null : percentIn(passage.content);
-    if (!rate) continue;
-    return [
-      { ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...rateOf(passage.content, rate) },
-    ];
-  }
-  return [];
+    if (!rate) return [];
+    const found = rateOf(passage.content, rate);
+    const key = JSON.stringify(found);
+    if (told.has(key) || (told.size > 0 && !signsIn(passage.content).has("lateness"))) return [];
+    told.add(key);
+    return [{ ...fact("late_payment", rateInWords(passage.content, rate.text), passage), ...found }];
+  });
 };
 
 const LATE_DELIVERY = anyOf(cue.lateDelivery);

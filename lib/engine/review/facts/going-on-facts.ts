@@ -11,7 +11,8 @@ import type { LengthMention } from "../../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../../time/renewing";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact, FactKind } from "../fact";
-import { fact, inItsWords, toFactLength, quoted } from "./made-fact";
+import { fact, inItsWords, standingAlone, toFactLength, quoted } from "./made-fact";
+import { neverRenews } from "./no-renewal";
 import { holderOf, speaksOfLeaving } from "./whose";
 
 type Reviews = ReadonlyMap<string, TopicReview>;
@@ -19,7 +20,8 @@ type Reviews = ReadonlyMap<string, TopicReview>;
 type StatedClauses = { clauses: readonly ChosenClause[]; first: ChosenClause; isSure: boolean };
 
 export function goingOnFacts(reading: Reading, reviews: Reviews): Fact[] {
-  return [...renewalFacts(reading, reviews), ...leavingFacts(reading, reviews)];
+  const renewal = renewalFacts(reading, reviews);
+  return [...(renewal.length > 0 ? renewal : neverRenews(reading)), ...leavingFacts(reading, reviews)];
 }
 
 /** Automatic renewal has a duration and a notice; renewal on request is quoted in its own words. */
@@ -188,7 +190,7 @@ function lengthFact(
   kind: FactKind,
   { mention, says, isStated = false }: { mention: LengthMention; says: Span; isStated?: boolean },
 ): Fact {
-  const value = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
+  const value = standingAlone(reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " "));
   const { months, days, businessDays } = mention.length;
   const length = toFactLength({ years: 0, months, days: days + businessDays });
   return { ...fact(kind, value, quoted(reading, says), isStated), ...length };

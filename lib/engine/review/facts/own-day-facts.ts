@@ -21,7 +21,8 @@ import {
   type OwnDayRole,
 } from "../../time/own-days";
 import type { Fact, FactKind } from "../fact";
-import { fact, toFactLength, quoted, type Length } from "./made-fact";
+import { fact, inItsWords, standingAlone, toFactLength, quoted, type Length } from "./made-fact";
+import * as facts from "./facts.cues";
 import * as cue from "../../time/days.cues";
 import { monthNamed } from "../../time/written/months";
 
@@ -139,7 +140,11 @@ function expirationFact(reading: Reading, one: OwnDay, isStated: boolean): Fact 
   const { candidate, day } = one;
   const { counted } = candidate;
   const stated = fact("expiration_date", ...quoteMention(reading, candidate), isStated);
-  const expiration = isEitherWay(one) ? stated : { ...stated, iso: writeDay(day) };
+  const { sentence } = candidate.mention;
+  const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
+  // 'the later of acceptance and payment, but in any case on 30 September': the day alone would be half of it
+  const told = WHICHEVER.test(sentence.folded) && words.includes(stated.value) ? { ...stated, value: words } : stated;
+  const expiration = isEitherWay(one) ? told : { ...told, iso: writeDay(day) };
   if (!counted) return expiration;
   const { months, days, isLastBefore } = counted;
   const from = { iso: writeDay(counted.from), months, days, ...(isLastBefore ? ({ isLastBefore } as const) : {}) };
@@ -151,8 +156,10 @@ function quoteMention(reading: Reading, { mention }: OwnDay["candidate"]) {
 }
 
 function mentionText({ contract }: Reading, { start, end }: Span): string {
-  return contract.text.slice(start, end).replace(/\s+/gu, " ");
+  return standingAlone(contract.text.slice(start, end).replace(/\s+/gu, " "));
 }
+
+const WHICHEVER = anyOf(facts.whicheverDay);
 
 function isEitherWay({ candidate: { mention } }: OwnDay): boolean {
   return mention.kind === "date" && mention.date.isEitherWay === true;

@@ -44,7 +44,10 @@ function isUsed(draft: Draft, definition: Definition): boolean {
   return false;
 }
 
-/** People also write multi-word terms and common words in lower case, in any grammatical case. */
+/**
+ * People also write multi-word terms and common words in lower case, in any grammatical case, and count them: “Ажлын 5
+ * өдөр” uses “Ажлын өдөр”.
+ */
 function isUsedSmall(draft: Draft, term: string): boolean {
   const words = splitWords(folded(term)).map((word) => stemIn(draft.language, word));
   const [first] = words;
@@ -52,10 +55,18 @@ function isUsedSmall(draft: Draft, term: string): boolean {
   const all = indexStems(draft);
   let left = words.length > 1 ? 2 : 4;
   return (all.places.get(first) ?? []).some((at) => {
-    if (words.every((word, offset) => all.stems[at + offset] === word)) left -= 1;
+    if (isTermAt(words, all.stems, at)) left -= 1;
     return left === 0;
   });
 }
+
+/** A number may stand between its first word and the rest. */
+function isTermAt([first, ...rest]: readonly string[], stems: readonly string[], at: number): boolean {
+  const isAt = (from: number) => rest.every((word, offset) => stems[from + offset] === word);
+  return stems[at] === first && (isAt(at + 1) || (rest.length > 0 && isNumber(stems[at + 1]) && isAt(at + 2)));
+}
+
+const isNumber = (word: string | undefined) => word !== undefined && /^\d{1,3}$/u.test(word);
 
 const read = new WeakMap<Draft, { stems: readonly string[]; places: ReadonlyMap<string, readonly number[]> }>();
 

@@ -130,11 +130,23 @@ function isOfficer(draft: Draft, words: readonly string[]): boolean {
   return words.length > 1 && OFFICER.test(words[0]?.toLowerCase() ?? "") && !isOrdinary(draft, stemIn("en", last));
 }
 
-function undefinedTerm({ text }: Draft, span: Span): Finding {
-  return finding("undefinedTerm", span, {
-    values: { term: text.slice(span.start, span.end).replace(/\s+/gu, " ") },
-    severity: "medium",
-  });
+function undefinedTerm(draft: Draft, span: Span): Finding {
+  const term = draft.text.slice(span.start, span.end).replace(/\s+/gu, " ");
+  const parties = isPartyName(draft, term) ? partiesOf(draft) : "";
+  return finding("undefinedTerm", span, { values: parties === "" ? { term } : { term, parties }, severity: "medium" });
+}
+
+/** A usual name of a party, such as 'Buyer', in a contract whose parties are called something else. */
+function isPartyName({ language }: Draft, term: string): boolean {
+  const [word = "", next = ""] = term.split(" ");
+  return language === "en" ? next === "" && isRole("en", singular(word), "") : isRole(language, word, next);
+}
+
+/** '“Supplier”, “Distributor”'; empty where they aren't known by roles. */
+function partiesOf({ parties, language }: Draft): string {
+  const roles = parties.flatMap(({ role, isCollective }) => (role === null || isCollective ? [] : [role]));
+  const [open, close] = language === "ru" ? "«»" : "“”";
+  return roles.length < 2 ? "" : [...new Set(roles)].map((role) => `${open ?? ""}${role}${close ?? ""}`).join(", ");
 }
 
 /** A name rather than a term: its first word isn't an ordinary word of English or of this contract. */

@@ -101,13 +101,26 @@ function placed(draft: Draft): Placed[] {
       [...value.subject].map((stem) => [stem, Math.log((sentences + 1) / (counts.get(stem)?.size ?? 1))]),
     );
     const length = Math.hypot(...weights.values());
-    const name = unit.number ?? (unit.heading || unit.text.slice(0, 30).trim());
+    const name = unit.number ?? rowLabel(draft.text, value.sentence.start) ?? (unit.heading || openingOf(unit));
     const { words = [], concepts = NOTHING } = said.get(value.sentence.start) ?? {};
     const own = words.filter(({ stem }) => value.subject.has(stem));
     return [{ ...value, clause, name, weights, length, words: own, concepts, matters: NO_MATTERS }];
   });
   const matters = mattersOf(all);
   return all.map((value) => ({ ...value, matters: matters.get(value) ?? NO_MATTERS }));
+}
+
+const openingOf = ({ text }: { text: string }) => text.slice(0, 30).trim();
+
+/** UTF-16 units. */
+const LONGEST_LABEL = 40;
+
+/** In a table the row has a name of its own: 'Holiday | 28 days in a year'. */
+function rowLabel(text: string, at: number): string | null {
+  const start = text.lastIndexOf("\n", at) + 1;
+  const end = text.slice(start, start + LONGEST_LABEL).indexOf("|");
+  const label = end < 0 ? "" : text.slice(start, start + end).trim();
+  return /\p{L}{3}/u.test(label) ? label : null;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

@@ -92,3 +92,17 @@ export const dutySurvives = {
   },
   mn: /(?:үүрэг|нууцлал|баталгаа|хориглолт)\p{L}{0,5}.{0,160}(?:дуусгавар|дуусс?ан|дуусах|цуцлагд|цуцалс)\p{L}{0,6}.{0,100}(?:хүчинтэй|үргэлжил|үргэлжлэн|хэвээр|үйлчил)/u,
 };
+
+/** A clause stays in force. Folded. */
+export const staysInForce = {
+  en: /\bsurviv(?:e|es|ing)\b|\b(?:continues?|remains?) (?:in (?:full )?(?:force|effect)|to (?:apply|bind)|binding)/u,
+  ru: /(?<!\p{L})(?:сохраня[юе]т|оста[юе]тся|продолжа[юе]т действ|действу[юе]т)/u,
+  mn: /хүчинтэй|хэвээр|үйлчилнэ|үргэлжил/u,
+};
+
+/** So long after the contract has ended. Folded. */
+export const afterItsEnd = {
+  en: /\b(?:after|following|from|beyond)\b[^.;]{0,40}\b(?:ends?|ended|terminat|expir)/u,
+  ru: /(?<!\p{L})(?:после|с момента|со дня)(?!\p{L})[^.;]{0,40}(?:прекращ|расторж|оконч|истеч)|(?<!\p{L})по (?:окончании|истечении)/u,
+  mn: /(?:дуус|цуцл|цуцал)\p{L}{0,8} (?:\p{L}+ ){0,2}(?:хойш|дараа)|дууссанаас/u,
+};

@@ -1,6 +1,7 @@
 import { factsDto } from "@/lib/assistant/review/review-schema";
 import { describe, expect, test } from "vitest";
 import { findFacts } from "@/lib/engine/review/facts/facts";
+import { neverRenews } from "@/lib/engine/review/facts/no-renewal";
 import { review } from "@/lib/engine/review/review";
 import { MONGOLIAN, readingOfLines, RUSSIAN, SUPPLY } from "./contracts";
 
@@ -189,11 +190,22 @@ describe("facts of a contract", () => {
   });
 
   test.each(["This Agreement does not renew.", "Договор сам не продлевается.", "Гэрээ өөрөө сунгагдахгүй."])(
-    "'%s' is no renewal",
+    "'%s' is told in its words, and no date follows",
     (term) => {
-      expect(only(short(term), "renewal_term")).toBeUndefined();
+      const renewal = only(short(term), "renewal_term");
+      expect(renewal).toMatchObject({ value: term, basis: "likely" });
+      expect(renewal).not.toHaveProperty("months");
+      expect(only(short(term), "renewal_notice")).toBeUndefined();
     },
   );
+
+  test("a contract that ends only where notice is given isn't told to end by itself", () => {
+    const term = "This Agreement does not renew if either party gives notice by 1 May.";
+    expect(neverRenews(readingOfLines(short(term)))).toEqual([]);
+    expect(neverRenews(readingOfLines(short("This Agreement does not renew.")))).toHaveLength(1);
+    const changed = [...short("This Agreement does not renew."), "AMENDMENT No. 1", "Clause 2 is deleted."];
+    expect(neverRenews(readingOfLines(changed))).toEqual([]);
+  });
 
   test.each([
     ["Either party may terminate this Agreement without cause on thirty (30) days' written notice.", 30],

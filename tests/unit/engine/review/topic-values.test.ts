@@ -12,7 +12,7 @@ function valueOf(topic: TopicReview["topic"], ...clauses: string[]) {
     const content = clause.split("|")[0] ?? "";
     return { content, page: 1, start, end: start + content.length };
   });
-  return topicValue({ topic, present: true, basis: "likely", margin: null, passages }, { fact: undefined, text });
+  return topicValue({ topic, present: true, basis: "likely", margin: null, passages }, { facts: [], text });
 }
 
 describe("whether a clause holds for both sides", () => {
@@ -57,11 +57,30 @@ test("interest by the month or the year is reckoned by the day, and an unnamed r
   const rate = (content: string) =>
     topicValue(
       { topic: "late_payment", present: true, basis: "likely", margin: null, passages: [] },
-      { fact: { ...RATE, passage: { content, page: 1, start: 0, end: content.length } }, text: content },
+      { facts: [{ ...RATE, passage: { content, page: 1, start: 0, end: content.length } }], text: content },
     )?.percentPerDay;
   expect(rate("overdue sums bear 3 % per month")).toBeCloseTo(0.1);
   expect(rate("overdue sums bear 3 % per annum")).toBeCloseTo(3 / 365);
   expect(rate("a late charge of 3 %")).toBeUndefined();
+});
+
+test("a notice that each side has of its own is told with both sides, and that of both alone", () => {
+  const passage = { content: "60 days, 120 days", page: 1, start: 0, end: 17 };
+  const notice = (days: number, role?: string): Fact => ({
+    kind: "termination_for_convenience",
+    value: `${days} days`,
+    days,
+    basis: "likely",
+    passage,
+    ...(role === undefined ? {} : { role }),
+  });
+  const told = (...facts: Fact[]) =>
+    topicValue(
+      { topic: "termination_for_convenience", present: true, basis: "likely", margin: null, passages: [passage] },
+      { facts, text: passage.content },
+    )?.text;
+  expect(told(notice(120, "Supplier"), notice(60, "Client"))).toBe("120 days (Supplier); 60 days (Client)");
+  expect(told(notice(60))).toBe("60 days");
 });
 
 describe("a topic is not called absent", () => {

@@ -103,3 +103,12 @@ describe("key dates are days of the contract, not of papers (B-12.10)", () => {
     for (const day of others) expect(line).not.toContain(day);
   });
 });
+
+test("a party is named without what introduces it (B-12.10)", async () => {
+  const summary = await readSummary(
+    "mn",
+    "ТҮРЭЭСИЙН ГЭРЭЭ",
+    "Хан-Уул дүүргийн оршин суугч, иргэн Дамдины Оюун /регистрийн дугаар УС68042210/ (цаашид “Түрээслүүлэгч” гэх), иргэн Батын Номин (цаашид “Түрээслэгч” гэх) нар гэрээ байгуулав.",
+  );
+  expect(summary).toContain("Дамдины Оюун (Түрээслүүлэгч); Батын Номин (Түрээслэгч)");
+});

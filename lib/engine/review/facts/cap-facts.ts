@@ -1,0 +1,104 @@
+/** Facts about the most that a party answers for. */
+import * as cue from "./facts.cues";
+import * as valuesCues from "../values.cues";
+import * as whose from "./whose.cues";
+import { anyOf, withFlags } from "../../language/patterns";
+import { signsIn } from "../../facts/clauses/signs";
+import { withUnit } from "../../facts/money";
+import { amountsIn } from "../../facts/sums";
+import { folded } from "../../text/folding";
+import { sentencesWithin, type Reading } from "../../text/reading";
+import { newWording } from "../../text/superseded";
+import { parseAmount, percentIn } from "../amounts";
+import type { Fact } from "../fact";
+import { fact, inItsWords } from "./made-fact";
+import type { StatedClause } from "./price-facts";
+
+/** Parts of a sentence: 'for a claim up to EUR 900, in a year up to EUR 9,000'. */
+const PARTS = /[,;]\s/u;
+const PENALTY = anyOf(valuesCues.penalty);
+const LIABILITY = anyOf(valuesCues.liability);
+const EITHER_SUM = anyOf(valuesCues.eitherSum);
+const EVERY_SIDE = anyOf(whose.everySide);
+const BOUNDS_NOTHING = withFlags(anyOf(valuesCues.boundsNothing), "giu");
+const TAKEN_OUT = anyOf(cue.takenOut);
+const LIMIT_LIFTED = anyOf(valuesCues.limitLifted);
+
+/** 'This limit does not apply to fraud' is no cap: the sentence of the same clause that sets the limit is. */
+function withItsLimit(reading: Reading, one: StatedClause): StatedClause {
+  if (!LIMIT_LIFTED.test(one.text) || setsLimit(one.text)) return one;
+  const text = sentencesWithin(reading, one.unit)
+    .map(({ start, end }) => reading.contract.text.slice(start, end))
+    .find((sentence) => setsLimit(sentence) && !isOfPenalty(folded(sentence)));
+  return text === undefined ? one : { ...one, text, figures: newWording(text) };
+}
+
+function setsLimit(sentence: string): boolean {
+  return isBound(sentence.replace(LIMIT_LIFTED, " "));
+}
+
+/**
+ * Never `stated`: the sample had only 21 confident ones in three languages. None for a sentence whose only limit is
+ * 'including but not limited to' or what the law allows, or is that of a penalty. A sum stands alone only if it is the
+ * one limit of both sides.
+ */
+export function capFact(reading: Reading, clause: StatedClause): Fact[] {
+  const stated = withItsLimit(reading, clause);
+  const lifted = liftedIn(reading, stated);
+  return ofLimit(stated).map((one) => {
+    if (lifted === null) return one;
+    const words = one.value.length > LONGEST_SUM ? one.value : inItsWords(stated.text);
+    return { ...one, value: `${words} ${inItsWords(lifted)}` };
+  });
+}
+
+/** A sum stands alone; words of a clause are longer. UTF-16 units. */
+const LONGEST_SUM = 40;
+
+/** The sentence behind that takes something out of the limit: 'This does not apply to fraud'. */
+function liftedIn(reading: Reading, { unit, text }: StatedClause): string | null {
+  const said = sentencesWithin(reading, unit).map(({ start, end }) => reading.contract.text.slice(start, end));
+  const behind = said.slice(said.indexOf(text) + 1);
+  return behind.find((one, at) => LIMIT_LIFTED.test(one) || (at === 0 && TAKEN_OUT.test(folded(one)))) ?? null;
+}
+
+function ofLimit(stated: StatedClause): Fact[] {
+  const { text, passage } = stated;
+  if (isTakenOut(stated)) return [];
+  if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
+  if (!setsLimit(text) || isOfPenalty(folded(text))) return [];
+  const [amount, ...more] = amountsIn(stated.figures);
+  if (amount === undefined) {
+    const part = text.split(PARTS).find(isBound) ?? "";
+    return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+  }
+  const words = inItsWords(text);
+  const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
+  const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
+  return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
+}
+
+/** Another clause takes its sum or share out and puts in a new one. */
+function isTakenOut({ text, figures, isChange }: StatedClause): boolean {
+  if (isChange) return false;
+  return (
+    amountsIn(figures).length < amountsIn(text).length || (percentIn(text) !== null && percentIn(figures) === null)
+  );
+}
+
+/** A change without a word for a limit: 'The amount in clause 9 is raised to USD 1,200,000'. */
+function changedCap({ text, figures, passage }: StatedClause): Fact[] {
+  const [amount] = amountsIn(figures);
+  if (amount === undefined) return percentIn(figures) ? [fact("liability_cap", inItsWords(text), passage)] : [];
+  return [{ ...fact("liability_cap", inItsWords(text), passage), ...parseAmount(amount) }];
+}
+
+/** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */
+function isOfPenalty(words: string): boolean {
+  return PENALTY.test(words) && !LIABILITY.test(words);
+}
+
+function isBound(text: string): boolean {
+  const signs = signsIn(text.replace(BOUNDS_NOTHING, " "));
+  return signs.has("atMost") || signs.has("beyond");
+}
