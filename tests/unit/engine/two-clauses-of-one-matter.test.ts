@@ -182,6 +182,11 @@ test("(B-13.1) in a table the row is named, not the letterhead above it", () => 
   expect(change?.values).toMatchObject({ where: "Deposit back", here: "3.1", first: "30 days", second: "14 days" });
 });
 
+test("(B-13.1) rows of one table on two things are no contradiction", () => {
+  const rows = ["Coring, 0 to 250 m | metre | USD 142", "Coring, 250 to 500 m | metre | USD 168"].join("\n");
+  expect(said("contradiction", `${EN("The coring is paid by the metre.")}\nPrices\n${rows}`)).toEqual([]);
+});
+
 describe("(B-13.1) a clause that survives for another time than it says itself", () => {
   const secret = (years: string) =>
     `Each party keeps the other's papers secret for ${years} after this Agreement ends.`;
@@ -201,6 +206,7 @@ describe("(B-13.1) a clause that survives for another time than it says itself",
     EN(secret("two years"), "Clause 3.1 survives for 24 months."),
     EN(secret("two years"), "Clause 3.1 survives."),
     EN(secret("two years"), "Clauses 3.1 and 2.1 survive for three years."),
+    `${EN(secret("two years"))}\nSection 3.1. This Agreement remains in force for thirty months.`,
   ])("is not, where both say the same or one says nothing: %#", (text) => {
     expect(said("contradiction", text)).toEqual([]);
   });

@@ -39,6 +39,8 @@ const ITEM = /^(?:(\(?)(?:[a-zа-я]|[ivx]{1,4})\)?|(\d+\.\d+\.)\d{1,2})$/iu;
 type Placed = Value & {
   clause: number;
   name: string;
+  /** What a reader finds the place by: of a table its row. */
+  shown: string;
   weights: ReadonlyMap<string, number>;
   length: number;
   words: Said["words"];
@@ -57,7 +59,7 @@ export const contradictions: Check = (draft) => {
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
-        values: { first: one.written, where: one.name, second: other.written, here: other.name },
+        values: { first: one.written, where: one.shown, second: other.written, here: other.shown },
         severity: "high",
       }),
     ];
@@ -101,16 +103,15 @@ function placed(draft: Draft): Placed[] {
       [...value.subject].map((stem) => [stem, Math.log((sentences + 1) / (counts.get(stem)?.size ?? 1))]),
     );
     const length = Math.hypot(...weights.values());
-    const name = unit.number ?? rowLabel(draft.text, value.sentence.start) ?? (unit.heading || openingOf(unit));
+    const name = unit.number ?? (unit.heading || unit.text.slice(0, 30).trim());
+    const shown = unit.number ?? rowLabel(draft.text, value.sentence.start) ?? name;
     const { words = [], concepts = NOTHING } = said.get(value.sentence.start) ?? {};
     const own = words.filter(({ stem }) => value.subject.has(stem));
-    return [{ ...value, clause, name, weights, length, words: own, concepts, matters: NO_MATTERS }];
+    return [{ ...value, clause, name, shown, weights, length, words: own, concepts, matters: NO_MATTERS }];
   });
   const matters = mattersOf(all);
   return all.map((value) => ({ ...value, matters: matters.get(value) ?? NO_MATTERS }));
 }
-
-const openingOf = ({ text }: { text: string }) => text.slice(0, 30).trim();
 
 /** UTF-16 units. */
 const LONGEST_LABEL = 40;
