@@ -55,7 +55,8 @@ function BrandSign({ isRail = false, hasLinks = false }: BrandProps) {
       </svg>
       <span
         className={classes(
-          "max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4 max-sm:whitespace-normal sm:truncate sm:text-lg",
+          "line-clamp-2 text-sm leading-4 whitespace-normal",
+          hasLinks ? "2xl:text-lg 2xl:leading-5" : "sm:text-lg sm:leading-5",
           isRail && "lg:hidden",
           hasLinks && "md:max-lg:hidden",
         )}

@@ -73,16 +73,22 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
   const text = written(answer.value);
   const isLikely = answer.state === "likely";
+  const isOver = column === "ends" && row.isOver === true;
   return (
     <span className={classes("flex min-w-0 items-center gap-1", column === "price" && "sm:justify-end")}>
       <span
         title={answer.value.text}
-        className={classes("min-w-0 tabular-nums", column === "ends" ? "whitespace-nowrap" : "truncate")}
+        className={classes(
+          "min-w-0 tabular-nums",
+          column === "ends" && answer.value.day !== undefined ? "whitespace-nowrap" : "line-clamp-2",
+        )}
       >
         {column === "parties" ? (
           <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
             {shortParty(text)}
           </Link>
+        ) : isOver ? (
+          <PastEnd day={text} />
         ) : (
           text
         )}
@@ -93,6 +99,20 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
           <span className="sr-only">{words.likely}</span>
         </span>
       )}
+    </span>
+  );
+}
+
+/** A day that is over: said in a word under it, in a card before it. */
+function PastEnd({ day }: { day: string }) {
+  const { contractList: words } = useCopy();
+  return (
+    <span title={words.overHint}>
+      <span className="text-warning sm:hidden">{words.overOn(day)}</span>
+      <span className="max-sm:hidden">
+        {day}
+        <span className="block text-xs leading-4 text-warning">{words.over}</span>
+      </span>
     </span>
   );
 }
@@ -110,9 +130,8 @@ function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColum
   };
 }
 
-/** A date within this many days is near, one beyond so many has its year. */
+/** A date within this many days is near. */
 const NEAR_DAYS = 14;
-const YEARLESS_DAYS = 300;
 
 /** When something is next to be done, and what. Source: B-7.18. */
 function NextStep({ row: { next } }: { row: ContractListRow }) {
@@ -120,13 +139,13 @@ function NextStep({ row: { next } }: { row: ContractListRow }) {
   const language = useLanguage();
   const day = useDay();
   if (next === undefined) return <Nothing />;
-  const { date, kind, title, days } = next;
+  const { date, kind, title, days, isThisYear } = next;
   const what = title === "" ? deadlines.kindNames[kind] : title;
   const colour = days < 0 ? "text-danger" : "text-warning";
   return (
     <span className="flex min-w-0 gap-1.5" title={title === "" ? deadlines.kinds[kind] : title}>
       <time dateTime={date} className={classes("whitespace-nowrap", days <= NEAR_DAYS && `font-medium ${colour}`)}>
-        {days > YEARLESS_DAYS ? day(date) : nearDay(date, language)}
+        {!isThisYear ? day(date) : nearDay(date, language)}
       </time>
       <span className="min-w-0 truncate text-ink-muted">{what}</span>
     </span>
