@@ -23,6 +23,7 @@ import {
 } from "@/components/ui/icons";
 import { THEMES } from "@/lib/theme";
 import type { ContractListItemDto } from "@/lib/contracts/schema";
+import { nearFirstHit } from "@/lib/documents/search/hits";
 import { showOverlay, keysTo } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
 import { useFoundAccounts, useFoundPeople } from "./use-found-people";
@@ -82,7 +83,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
         .map(({ id, name, snippet, metadata: { contractType } }) => ({
           ...to(`/contracts/${encodeURIComponent(id)}`, name),
           icon: CONTRACT_ICON,
-          snippet: isAsking ? null : snippet,
+          snippet: isAsking || !snippet ? null : nearFirstHit(snippet),
           note: (types as Readonly<Record<string, string>>)[contractType] ?? contractType,
         }))
         .filter((entry) => !isAsking || isMeant(entry)),

@@ -25,7 +25,7 @@ export type ContractListRow = {
   /** The reader's own labels. */
   labels?: readonly string[];
   addedBy?: string;
-  /** Its next open deadline, if the list shows it, how many days away that is (overdue below 0), and whether this year. */
+  /** Its next open deadline, if the list shows it; how many days away that is, overdue below 0; whether this year. */
   next?: (NextStep & { days: number; isThisYear: boolean }) | undefined;
   /** What the table of answers has on it, if the list shows that. */
   answers?: ListedAnswers | undefined;

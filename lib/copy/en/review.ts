@@ -133,7 +133,8 @@ export const review = {
     endedUndated: "Ended, date?",
     short: "Family",
     maybe: "Family?",
-    open: "Contract family",
+    /** Where there is no family yet: the click makes one. */
+    begin: "Link to other contracts…",
     count: (count: number) => `Contract family: ${count === 1 ? "1 document" : `${count} documents`}`,
     probably: (name: string) => `Probably belongs to ${name}`,
     failed: "We couldn't open the contract family. Please try again.",
@@ -263,6 +264,7 @@ export const review = {
       unchanged: "same words",
     },
     changes: {
+      short: "Changes",
       open: (versionNumber: number) => `What changed in version ${versionNumber}`,
       loading: "Loading the changes...",
       failed: "Failed to load the changes. Please try again later.",

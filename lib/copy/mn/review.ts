@@ -119,7 +119,7 @@ export const review: Copy["review"] = {
     endedUndated: "Дууссан, огноо?",
     short: "Холбоо",
     maybe: "Холбоо?",
-    open: "Холбоотой гэрээнүүд",
+    begin: "Бусад гэрээтэй холбох…",
     count: (count) => `Холбоотой гэрээ: ${count}`,
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
@@ -248,6 +248,7 @@ export const review: Copy["review"] = {
       unchanged: "үг нь хэвээр",
     },
     changes: {
+      short: "Өөрчлөлт",
       open: (versionNumber) => `${versionNumber}-р хувилбарт юу өөрчлөгдсөн`,
       loading: "Өөрчлөлтийг ачаалж байна...",
       failed: "Өөрчлөлтийг ачаалж чадсангүй. Дараа дахин оролдоно уу.",

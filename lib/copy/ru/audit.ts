@@ -163,7 +163,7 @@ export const audit: Copy["audit"] = {
     "invitation.resent": "Приглашение отправлено повторно",
     "invitation.revoked": "Приглашение отозвано",
     "invitation.accepted": "Приглашение принято",
-    "collaborator.removed": "Соавтор исключён",
+    "collaborator.removed": "Участник исключён",
     "assistant.answered": "Ответ ассистента",
     "positions.created": "Создание набора условий",
     "positions.changed": "Изменение набора условий",

@@ -130,7 +130,7 @@ export const review: Copy["review"] = {
     endedUndated: "Прекращён, дата?",
     short: "Связи",
     maybe: "Связи?",
-    open: "Связанные договоры",
+    begin: "Связать с другими договорами…",
     count: (count) => `Связанные договоры: ${count}`,
     probably: (name) => `Вероятно, относится к: ${name}`,
     failed: "Не удалось открыть связанные договоры. Попробуйте ещё раз.",
@@ -265,6 +265,7 @@ export const review: Copy["review"] = {
       unchanged: "слова те же",
     },
     changes: {
+      short: "Изменения",
       open: (versionNumber) => `Что изменилось в версии ${versionNumber}`,
       loading: "Загрузка изменений...",
       failed: "Не удалось загрузить изменения. Повторите попытку позже.",
