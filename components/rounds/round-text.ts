@@ -132,7 +132,7 @@ function clauseAt(text: string, place: number): string {
   const above = text.slice(Math.max(0, place - FURTHEST), lineEnd === -1 ? text.length : lineEnd);
   const line = above.split("\n").findLast((one) => NUMBERED.test(one)) ?? "";
   const [begin = "", number = ""] = NUMBERED.exec(line) ?? [];
-  const [heading = ""] = line.slice(begin.length).split(/[.:]/, 1);
+  const [heading = ""] = line.slice(begin.length).split(/[.:](?:\s|$)/u, 1);
   return heading !== "" && heading.length <= LONGEST_HEADING ? `${number} ${heading}` : number;
 }
 

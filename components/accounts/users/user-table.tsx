@@ -71,7 +71,7 @@ export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: U
           <Cell label={columns.created} className={classes(DENSE, "sm:whitespace-nowrap")}>
             <DateText value={user.createdAt} />
           </Cell>
-          <Cell label={columns.actions} className={classes(DENSE, "max-sm:items-center")}>
+          <Cell label={columns.actions} isPlain className={classes(DENSE, "max-sm:items-center")}>
             <UserRowActions user={user} isOwn={user.id === ownId} {...handlers} />
           </Cell>
         </Row>

@@ -36,7 +36,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
         isHeading
         className={classes(
           "relative max-sm:col-span-2 sm:pl-11",
-          isDense ? "sm:w-[26%] sm:min-w-44 sm:py-2.5 sm:pr-3" : "sm:w-2/5",
+          isDense ? "sm:w-[22%] sm:min-w-44 sm:py-2.5 sm:pr-3" : "sm:w-2/5",
         )}
       >
         <div className="min-w-0 max-sm:pr-20">
@@ -176,7 +176,7 @@ function ContractType({ type, isDense }: { type: string; isDense: boolean }) {
   return (
     <span
       title={shown}
-      className={classes("line-clamp-2 min-w-0 text-ink-muted", isDense ? "sm:max-w-32" : "sm:max-w-60")}
+      className={classes("line-clamp-3 min-w-0 text-ink-muted", isDense ? "sm:max-w-32 sm:min-w-24" : "sm:max-w-60")}
     >
       {shown}
     </span>

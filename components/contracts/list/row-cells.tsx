@@ -75,33 +75,36 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   const isLikely = answer.state === "likely";
   const isOver = column === "ends" && row.isOver === true;
   return (
-    <span className={classes("flex min-w-0 items-center gap-1", column === "price" && "sm:justify-end")}>
-      <span
-        title={answer.value.text}
-        className={classes(
-          "min-w-0 tabular-nums",
-          column === "ends" && answer.value.day !== undefined ? "whitespace-nowrap" : "line-clamp-2",
-        )}
-      >
-        {column === "parties" ? (
-          <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
-            {shortParty(text)}
-          </Link>
-        ) : isOver ? (
-          <PastEnd day={text} />
-        ) : (
-          text
-        )}
-      </span>
+    <span
+      title={answer.value.text}
+      className={classes(
+        "min-w-0 tabular-nums",
+        isFigure(answer.value) ? "whitespace-nowrap" : "line-clamp-3",
+        column !== "ends" && "sm:min-w-32",
+      )}
+    >
+      {column === "parties" ? (
+        <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
+          {shortParty(text)}
+        </Link>
+      ) : isOver ? (
+        <PastEnd day={text} />
+      ) : (
+        text
+      )}
       {isLikely && (
-        <span title={words.likelyHint} className="shrink-0 text-ink-muted">
-          <span aria-hidden="true">≈</span>
+        <span title={words.likelyHint} className="text-ink-muted">
+          <span aria-hidden="true">{"\u00a0≈"}</span>
           <span className="sr-only">{words.likely}</span>
         </span>
       )}
     </span>
   );
 }
+
+/** A day or a sum is never broken. */
+const isFigure = ({ day, amount }: { day?: string | undefined; amount?: number | undefined }) =>
+  day !== undefined || amount !== undefined;
 
 /** A day that is over: said in a word under it, in a card before it. */
 function PastEnd({ day }: { day: string }) {
