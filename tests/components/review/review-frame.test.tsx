@@ -63,6 +63,7 @@ test("one link leads back, and the menu 'More' downloads the original where ther
 });
 
 test("the menu 'More' says what its entries are about (B-10.12)", async () => {
+  fakeFetch(BASE);
   open();
   const menu = (await openMore()).textContent;
   const { next, about, files } = review.header.groups;
