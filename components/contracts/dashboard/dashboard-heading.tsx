@@ -21,7 +21,11 @@ export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboar
           <UploadIcon className="size-4 max-sm:hidden" />
           {words.upload}
         </Link>
-        <Link href="/create" prefetch={false} className={classes(buttonClasses({ variant: "outline" }), ON_A_PHONE, HALF)}>
+        <Link
+          href="/create"
+          prefetch={false}
+          className={classes(buttonClasses({ variant: "outline" }), ON_A_PHONE, HALF)}
+        >
           <PlusIcon className="size-4 max-sm:hidden" />
           {words.create}
         </Link>

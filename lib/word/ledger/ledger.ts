@@ -134,7 +134,9 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
     behind -= upTo;
     const back = tokensBack(first.slice(0, start));
     if (upTo === 0 || BINDS.test(first[start - back] ?? "")) start -= back;
-  } else if (parts.every((part) => FIGURE.test(part)) && behind > 0) behind -= tokensOn(first.slice(-behind)); // '30 days'
+  } else if (parts.every((part) => FIGURE.test(part)) && behind > 0) {
+    behind -= tokensOn(first.slice(-behind)); // '30 days'
+  }
   return tokens.map((one) =>
     one === null
       ? ""

@@ -96,7 +96,11 @@ describe("the list of contracts", () => {
 
   test("has the chosen columns among them, with the next date where there is one (B-7.3)", () => {
     const contracts = [
-      row({ labels: ["ours"], addedBy: "Bat", next: { date: "2027-11-01", kind: "notice", title: "", days: 400, isThisYear: false } }),
+      row({
+        labels: ["ours"],
+        addedBy: "Bat",
+        next: { date: "2027-11-01", kind: "notice", title: "", days: 400, isThisYear: false },
+      }),
       row({ id: "c2", name: "Sale", contractType: "Other" }),
     ];
     const view = { ...PLAIN_VIEW, columns: "labels,by,next" };

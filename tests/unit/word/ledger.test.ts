@@ -68,7 +68,13 @@ describe("a clause", () => {
       theirs({ days: "45" }),
       ours({ days: "45" }),
     ]);
-    expect(said(row)).toEqual(["30 days first", "90 days asked", "45 days countered", "45 days agreed", "45 days same"]);
+    expect(said(row)).toEqual([
+      "30 days first",
+      "90 days asked",
+      "45 days countered",
+      "45 days agreed",
+      "45 days same",
+    ]);
     expect(row?.standing).toBe("halfway");
   });
 
