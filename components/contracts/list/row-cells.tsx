@@ -72,8 +72,20 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   const answer = row.answers?.[column];
   if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
   const text = written(answer.value);
-  const isLikely = answer.state === "likely";
   const isOver = column === "ends" && row.isOver === true;
+  const sign = answer.state === "likely" && <LikelySign />;
+  if (column === "parties")
+    return (
+      <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end sm:gap-1">
+        <Link
+          href={partyAddress(row.id, text)}
+          className="min-w-0 rounded hover:text-primary hover:underline sm:line-clamp-2"
+        >
+          {shortParty(text)}
+        </Link>
+        {sign}
+      </span>
+    );
   return (
     <span
       title={answer.value.text}
@@ -83,21 +95,18 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
         column !== "ends" && "sm:min-w-32",
       )}
     >
-      {column === "parties" ? (
-        <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
-          {shortParty(text)}
-        </Link>
-      ) : isOver ? (
-        <PastEnd day={text} />
-      ) : (
-        text
-      )}
-      {isLikely && (
-        <span title={words.likelyHint} className="text-ink-muted">
-          <span aria-hidden="true">{"\u00a0≈"}</span>
-          <span className="sr-only">{words.likely}</span>
-        </span>
-      )}
+      {isOver ? <PastEnd day={text} /> : text}
+      {sign}
+    </span>
+  );
+}
+
+function LikelySign() {
+  const { contractList: words } = useCopy();
+  return (
+    <span title={words.likelyHint} className="shrink-0 text-ink-muted">
+      <span aria-hidden="true">{"\u00a0≈"}</span>
+      <span className="sr-only">{words.likely}</span>
     </span>
   );
 }
@@ -146,11 +155,11 @@ function NextStep({ row: { next } }: { row: ContractListRow }) {
   const what = title === "" ? deadlines.kindNames[kind] : title;
   const colour = days < 0 ? "text-danger" : "text-warning";
   return (
-    <span className="flex min-w-0 gap-1.5" title={title === "" ? deadlines.kinds[kind] : title}>
+    <span className="flex min-w-0 gap-x-1.5 sm:flex-wrap" title={title === "" ? deadlines.kinds[kind] : title}>
       <time dateTime={date} className={classes("whitespace-nowrap", days <= NEAR_DAYS && `font-medium ${colour}`)}>
         {!isThisYear ? day(date) : nearDay(date, language)}
       </time>
-      <span className="min-w-0 truncate text-ink-muted">{what}</span>
+      <span className="line-clamp-2 min-w-0 text-ink-muted">{what}</span>
     </span>
   );
 }
