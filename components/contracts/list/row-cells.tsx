@@ -67,7 +67,6 @@ const Nothing = () => <span className="text-ink-muted">–</span>;
  * only likely has a mark. A dash means only that nothing was found. Source: B-7.19.
  */
 function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRow }) {
-  const { contractList: words } = useCopy();
   const written = useWritten();
   const answer = row.answers?.[column];
   if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
@@ -76,7 +75,7 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   const sign = answer.state === "likely" && <LikelySign />;
   if (column === "parties")
     return (
-      <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end sm:gap-1">
+      <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end">
         <Link
           href={partyAddress(row.id, text)}
           className="min-w-0 rounded hover:text-primary hover:underline sm:line-clamp-2"
@@ -104,8 +103,8 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
 function LikelySign() {
   const { contractList: words } = useCopy();
   return (
-    <span title={words.likelyHint} className="shrink-0 text-ink-muted">
-      <span aria-hidden="true">{"\u00a0≈"}</span>
+    <span title={words.likelyHint} className="ml-1 shrink-0 text-ink-muted">
+      <span aria-hidden="true">≈</span>
       <span className="sr-only">{words.likely}</span>
     </span>
   );
