@@ -45,8 +45,7 @@ function Line({ line: { newest, count, details } }: { line: StoryLine }) {
       <Initials name={isApp ? "" : newest.actorName} />
       <div className="min-w-0 flex-1 break-words">
         <p className="text-sm">
-          <span className="block font-medium">{newest.actorName}</span>
-          {newest.what}
+          <span className="block font-medium">{newest.actorName}</span> {newest.what}
           {count > 1 && <span className="text-ink-muted"> · {words.story.times(count)}</span>}
         </p>
         {details.length > 0 && (

@@ -156,7 +156,7 @@ describe("a contract's story", () => {
     const viewed = { action: "contract.opened", what: "Viewed the text", actorName: "Sarnai" };
     await open({ [PATH]: { body: [event(3), event(2), event(1, viewed)] } }, "story");
     const story = await screen.findByRole("list", { name: audit.story.view });
-    expect(story.textContent).toContain(`BatSaved a version · ${audit.story.times(2)}`);
+    expect(story.textContent).toContain(`Bat Saved a version · ${audit.story.times(2)}`);
     expect(story.textContent).toContain("Version 3; Version 2");
     expect(story.textContent).toContain("10:00 AM"); // the clock, not how long ago
     const fold = within(story).getByText(audit.story.views(1, 1));
