@@ -96,7 +96,7 @@ function StripActions({
   current,
   onSigned,
 }: ActionsProps & { current: readonly ApprovalDto[] }) {
-  const { approvals: words, review } = useCopy();
+  const { approvals: words, signed } = useCopy();
   const mine = current.find(({ user }) => user.id === userId);
   if (mine)
     return (
@@ -112,7 +112,7 @@ function StripActions({
   const isAgreed = current.length > 0 && current.every(({ answer }) => answer === "approve");
   return (
     <Button size="sm" variant="outline" onClick={isAgreed ? onSigned : () => approvals.show({ kind: "ask" })}>
-      {isAgreed ? review.nextSteps.signed : review.nextSteps.ask}
+      {isAgreed ? signed.open : words.ask}
     </Button>
   );
 }

@@ -3,6 +3,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent, useCallback, type RefObject } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Textarea } from "@/components/ui/field";
 import { ChatIcon, SendIcon } from "@/components/ui/icons";
 import { MAX_MESSAGE_CHARS } from "@/lib/assistant/bounds";
@@ -180,11 +181,15 @@ function ChatInput({ box, draft, isAnswering, onDraft, onSend, onStop }: ChatInp
         ) : (
           <Button key="send" type="submit" disabled={!canSend}>
             <SendIcon className="size-4" />
-            {words.send}
+            <span className="pointer-coarse:max-sm:sr-only">{words.send}</span>
           </Button>
         )}
       </div>
-      <p id={hintId} className={tooMany > 0 ? "mt-1.5 text-xs text-danger" : "mt-1.5 text-xs text-ink-muted"}>
+      {/* a phone has no such keys */}
+      <p
+        id={hintId}
+        className={classes("mt-1.5 text-xs", tooMany > 0 ? "text-danger" : "text-ink-muted pointer-coarse:hidden")}
+      >
         {tooMany > 0 ? words.tooLong(tooMany) : words.keysHint}
       </p>
     </form>

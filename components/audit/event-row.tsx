@@ -23,8 +23,8 @@ export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; b
         <div className="min-w-0 gap-x-4 break-words sm:flex sm:items-baseline sm:justify-between">
           <p>
             <span className="font-medium">{event.actorName}</span>
-            {": "}
-            <span>{withinSentence(event.what)}</span>
+            {" · "}
+            <span>{event.what}</span>
             {event.details !== "" && " · "}
             {event.details !== "" && <span className="text-ink-muted">{written(event.details)}</span>}
           </p>
@@ -34,9 +34,6 @@ export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; b
     </li>
   );
 }
-
-/** Lowercased to follow a name. */
-export const withinSentence = (what: string) => what.charAt(0).toLowerCase() + what.slice(1);
 
 /** Today and yesterday by name. */
 export function DayName({ day }: { day: string }) {

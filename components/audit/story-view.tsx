@@ -2,12 +2,11 @@
 
 import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
-import { RelativeTime } from "@/components/ui/relative-time";
 import { ChevronRightIcon } from "@/components/ui/icons";
 import { Initials } from "@/components/ui/initials";
 import type { AuditEventDto } from "@/lib/audit/schema";
-import { localDay, timeOfDay } from "@/lib/dates";
-import { DayName, EventRow, useDetails, withinSentence } from "./event-row";
+import { timeOfDay } from "@/lib/dates";
+import { DayName, EventRow, useDetails } from "./event-row";
 import { toStory, type StoryDay, type StoryLine } from "./story";
 
 /** What happened, day by day, newest first; views and automatic readings are one line each, which unfolds. */
@@ -22,7 +21,7 @@ export function StoryView({ events }: { events: readonly AuditEventDto[] }) {
           </h3>
           <div className="divide-y divide-line rounded border border-line bg-surface">
             {day.lines.map((line) => (
-              <Line key={line.newest.id} line={line} isToday={day.day === localDay(new Date())} />
+              <Line key={line.newest.id} line={line} />
             ))}
             <Folded day={day} />
           </div>
@@ -35,7 +34,7 @@ export function StoryView({ events }: { events: readonly AuditEventDto[] }) {
 /** Details beyond these are counted. */
 const MOST_DETAILS = 3;
 
-function Line({ line: { newest, count, details }, isToday }: { line: StoryLine; isToday: boolean }) {
+function Line({ line: { newest, count, details } }: { line: StoryLine }) {
   const words = useCopy().audit;
   const written = useDetails();
   const more = details.length - MOST_DETAILS;
@@ -45,7 +44,7 @@ function Line({ line: { newest, count, details }, isToday }: { line: StoryLine; 
       <Initials name={isApp ? "" : newest.actorName} />
       <div className="min-w-0 flex-1 break-words">
         <p className="text-sm">
-          <span className="font-medium">{newest.actorName}</span>: {withinSentence(newest.what)}
+          <span className="block font-medium">{newest.actorName}</span> {newest.what}
           {count > 1 && <span className="text-ink-muted"> · {words.story.times(count)}</span>}
         </p>
         {details.length > 0 && (
@@ -56,7 +55,7 @@ function Line({ line: { newest, count, details }, isToday }: { line: StoryLine; 
         )}
       </div>
       <span className="shrink-0 text-xs text-ink-muted tabular-nums">
-        {isToday ? <RelativeTime value={newest.at} /> : <TimeOfDay at={newest.at} />}
+        <TimeOfDay at={newest.at} />
       </span>
     </div>
   );

@@ -114,6 +114,8 @@ const PARTY_LABEL = new RegExp(
     .join("|"),
   "iu",
 );
+/** 'Ф', before a signature, is no title. */
+const LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
 /** The most that may precede a title in its paragraph, or be a title. */
 const OPENING_CHARS = 220;
 
@@ -125,7 +127,24 @@ export function findClauses(lines: readonly OutlineLine[]): Clause[] {
     const clause = toClause(line);
     if (clause) clauses.push(clause);
   }
-  return clauses;
+  return withoutStrays(clauses, lines);
+}
+
+/** So many numbered paragraphs are a rule of which titles are the exception. */
+const MANY_NUMBERED = 12;
+const RARELY = 1 / 6;
+
+/**
+ * Where the clauses of a text stand under titles of their own and have none themselves, two that happen to begin with
+ * one say nothing of where the others are.
+ */
+function withoutStrays(clauses: readonly Clause[], lines: readonly OutlineLine[]): Clause[] {
+  const isPlain = ({ number, depth }: Clause) => number !== "" && depth === 1;
+  const sections = clauses.filter((clause) => !isPlain(clause));
+  const titled = clauses.length - sections.length;
+  const numbered = lines.filter(({ text }) => numberingAt(text.trim())?.depth === 1).length;
+  const areStrays = sections.length > titled && numbered >= MANY_NUMBERED && titled < numbered * RARELY;
+  return areStrays ? sections : [...clauses];
 }
 
 function toClause({ key, text, start, headingLevel, page = null }: OutlineLine): Clause | null {
@@ -135,6 +154,7 @@ function toClause({ key, text, start, headingLevel, page = null }: OutlineLine):
   const opening = headingLevel === null ? titleAtStart(whole, numbering) : whole;
   if (opening === null || PARTY_LABEL.test(opening.slice(numbering?.length ?? 0).trim())) return null;
   const title = titleText(opening, numbering) || opening;
+  if (numbering === null && LETTERS.exec(title) === null) return null;
   return {
     key,
     number: numbering?.number ?? "",

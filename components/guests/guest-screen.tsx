@@ -61,6 +61,19 @@ function OpenedLink({ at, onLanguage }: OpenedLinkProps) {
   );
 }
 
+/** Where the reply is below the text: that it waits to be sent, and the way there. */
+function Ready({ count }: { count: number }) {
+  const words = useCopy().guestPage;
+  return (
+    <p className="sticky bottom-0 z-10 -mx-3 flex items-center justify-between gap-3 border-t border-line bg-surface px-3 py-2 text-sm sm:-mx-6 sm:px-6 lg:hidden">
+      {words.ready(count)}
+      <Button size="sm" onClick={() => document.querySelector(".guest-panel")?.scrollIntoView()}>
+        {words.toReply}
+      </Button>
+    </p>
+  );
+}
+
 /** The text and the reply: side by side, or one below the other where there is no room. */
 function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; onSent: () => void }) {
   const words = useCopy().guestPage;
@@ -94,6 +107,7 @@ function GuestDesk({ at, view, onSent }: { at: GuestLinkAt; view: GuestViewDto; 
           chosen={chosen?.start ?? null}
           onChoose={setChosen}
         />
+        {reply.draft.entries.length > 0 && chosen === null && <Ready count={reply.draft.entries.length} />}
       </section>
       <ReplyPanel at={at} view={view} reply={reply} chosen={chosen} onChoose={setChosen} onSent={onSent} />
     </div>

@@ -16,15 +16,15 @@ export function Brand({ isRail = false, hasLinks = false }: BrandProps) {
   );
 }
 
-/** The header of public pages for guests. */
-export function GuestHeader() {
+/** The header of public pages for guests; who is signed in finds the way back to the contracts. */
+export function GuestHeader({ isSignedIn = false }: { isSignedIn?: boolean }) {
   const { navigation } = useCopy().common;
   return (
     <header className="border-b border-line bg-surface print:hidden">
       <div className="mx-auto flex h-16 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
         <Brand />
-        <Link href="/login" className={buttonClasses({ variant: "outline", size: "sm" })}>
-          {navigation.logIn}
+        <Link href={isSignedIn ? "/dashboard" : "/login"} className={buttonClasses({ variant: "outline", size: "sm" })}>
+          {isSignedIn ? navigation.dashboard : navigation.logIn}
         </Link>
       </div>
     </header>
@@ -55,7 +55,8 @@ function BrandSign({ isRail = false, hasLinks = false }: BrandProps) {
       </svg>
       <span
         className={classes(
-          "max-sm:line-clamp-2 max-sm:text-sm max-sm:leading-4 max-sm:whitespace-normal sm:truncate sm:text-lg",
+          "line-clamp-2 text-sm leading-4 whitespace-normal",
+          hasLinks ? "2xl:text-lg 2xl:leading-5" : "sm:text-lg sm:leading-5",
           isRail && "lg:hidden",
           hasLinks && "md:max-lg:hidden",
         )}

@@ -92,12 +92,14 @@ export function UserMenu({ name, logOut, isRail = false }: { name: string; logOu
       <MenuSeparator />
       <MenuItem onSelect={() => showOverlay("palette")} icon={<SearchIcon />}>
         {palette.menu}
-        <kbd className="ml-auto text-xs text-ink-muted">{palette.menuKeys}</kbd>
+        <kbd className="ml-auto text-xs text-ink-muted pointer-coarse:hidden">{palette.menuKeys}</kbd>
       </MenuItem>
-      <MenuItem onSelect={() => showOverlay("keys")} icon={<KeyboardIcon />}>
-        {palette.keys}
-        <kbd className="ml-auto text-xs text-ink-muted">?</kbd>
-      </MenuItem>
+      <div className="pointer-coarse:max-sm:hidden">
+        <MenuItem onSelect={() => showOverlay("keys")} icon={<KeyboardIcon />}>
+          {palette.keys}
+          <kbd className="ml-auto text-xs text-ink-muted">?</kbd>
+        </MenuItem>
+      </div>
       {isRail && (
         <>
           <MenuSeparator />

@@ -25,6 +25,7 @@ import {
 import type { FoundPersonDto } from "@/lib/people/accounts/schema";
 import { THEMES } from "@/lib/theme";
 import type { ContractListItemDto } from "@/lib/contracts/schema";
+import { nearFirstHit } from "@/lib/documents/search/hits";
 import { showOverlay, keysTo } from "./open-palette";
 import { offeredByPage, type Entry, type Group } from "./page-entries";
 
@@ -83,7 +84,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
         .map(({ id, name, snippet, metadata: { contractType } }) => ({
           ...to(`/contracts/${encodeURIComponent(id)}`, name),
           icon: CONTRACT_ICON,
-          snippet: isAsking ? null : snippet,
+          snippet: isAsking || !snippet ? null : nearFirstHit(snippet),
           note: (types as Readonly<Record<string, string>>)[contractType] ?? contractType,
         }))
         .filter((entry) => !isAsking || isMeant(entry)),

@@ -11,6 +11,7 @@ import { CopyIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { sortHead, type SortOf } from "@/components/ui/table/sort-head";
 import { Cell, Row, Table } from "@/components/ui/table/table";
+import { sideWords } from "@/lib/positions/side-words";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 
 export type Sorted = "name" | "side" | "positions" | "updated";
@@ -32,7 +33,7 @@ type BookTableProps = {
 /** Playbooks, one to a line, each with what its reader may do with it. */
 export function BookTable({ shown, sort, chosen, onSort, rowActions }: BookTableProps) {
   const { positions, tables, users } = useCopy();
-  const { list, sides, kinds, languages } = positions;
+  const { list, kinds, languages } = positions;
   const { columns } = list;
   const head = (column: Sorted, className = "") => ({
     ...sortHead({ column, name: columns[column], sort, onSort }),
@@ -72,7 +73,7 @@ export function BookTable({ shown, sort, chosen, onSort, rowActions }: BookTable
               </span>
             </Cell>
             <Cell label={columns.side} className="sm:py-1.5">
-              {sides[book.side]}
+              {sideWords(positions, book.side, book.kinds.length === 1 ? book.kinds[0] : undefined).name}
             </Cell>
             <Cell label={columns.type} className="sm:py-1.5">
               {book.kinds.length === 0 ? list.anyType : book.kinds.map((kind) => kinds[kind]).join(", ")}

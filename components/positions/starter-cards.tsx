@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
+import { sideWords } from "@/lib/positions/side-words";
 import type { BooksActions } from "./use-book";
 
 type Props = {
@@ -76,15 +77,15 @@ export function StarterCards({ title, drawing, language: initial, start, onStart
       </div>
       <FormProblem message={problem?.message} />
       <div className="grid gap-4 sm:grid-cols-3">
-        {SIDES.map((side) => (
+        {SIDES.map((side) => ({ side, ...sideWords(words, side, kind || undefined) })).map(({ side, name, hint }) => (
           <Card key={side} className="flex flex-col items-start gap-2 p-5">
-            <h3 className="text-base font-medium">{words.sides[side]}</h3>
-            <p className="flex-1 text-sm text-ink-muted">{words.sideHints[side]}</p>
+            <h3 className="text-base font-medium">{name}</h3>
+            <p className="flex-1 text-sm text-ink-muted">{hint}</p>
             <p className="text-xs text-warning-700">{words.unread}</p>
             <Button
               variant="outline"
               className="mt-2"
-              aria-label={`${words.list.start}: ${words.sides[side]}`}
+              aria-label={`${words.list.start}: ${name}`}
               busy={starting === side}
               disabled={starting !== null}
               onClick={() => void begin(side)}

@@ -64,6 +64,7 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           </Button>
         )}
       </div>
+      {around.clause !== "" && <p className="truncate text-xs font-medium text-ink">{around.clause}</p>}
       <Maker change={change} />
       {cell !== null && <CellNames cell={cell} />}
       {isTable(change) ? (

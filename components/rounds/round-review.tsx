@@ -19,7 +19,7 @@ import { type Choice, FILTERS, useRoundReview, type RoundReviewInput } from "./u
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { useOurPositions } from "./use-rounds";
 
-const NOTHING: Around = { before: "", after: "" };
+const NOTHING: Around = { before: "", after: "", clause: "" };
 
 type Review = ReturnType<typeof useRoundReview>;
 type RoundReviewProps = {

@@ -98,14 +98,15 @@ function sourcesByPlace(sources: readonly Block[]): (place: number) => Block | n
   };
 }
 
-/** The text around a change, within its paragraph or cell and cut at words. */
-export type Around = { before: string; after: string };
+/** The text around a change, within its paragraph or cell and cut at words, and the clause that it stands in. */
+export type Around = { before: string; after: string; clause: string };
 
 const MOST_AROUND = 40;
 
 /** Empty if a change is outside the text, or deletes and inserts whole paragraphs. */
 export function findSurroundings(text: string, { place, before, after, start, end, isWhole }: RoundChangeDto): Around {
-  if (place !== "text" || isWhole || (before + after).includes("\n")) return { before: "", after: "" };
+  const clause = place === "text" ? clauseAt(text, start) : "";
+  if (place !== "text" || isWhole || (before + after).includes("\n")) return { before: "", after: "", clause };
   const head =
     text
       .slice(Math.max(0, start - MOST_AROUND), start)
@@ -115,7 +116,24 @@ export function findSurroundings(text: string, { place, before, after, start, en
   return {
     before: head.length === MOST_AROUND ? `…${head.replace(/^\S*/u, "")}` : head,
     after: tail.length === MOST_AROUND ? `${tail.replace(/\S*$/u, "")}…` : tail,
+    clause,
   };
+}
+
+/** A clause's number at the beginning of its line. */
+const NUMBERED = /^\s{0,8}((?:§ ?)?\d{1,3}(?:\.\d{1,3}){0,4})[.)]?\s+/u;
+/** A heading is no longer than this, and a clause doesn't begin further above a change. UTF-16 units. */
+const LONGEST_HEADING = 50;
+const FURTHEST = 4_000;
+
+/** '9.1', or '4.3 Performance and Acceptance' where the clause has a heading; '' where no number stands above. */
+function clauseAt(text: string, place: number): string {
+  const lineEnd = text.indexOf("\n", place);
+  const above = text.slice(Math.max(0, place - FURTHEST), lineEnd === -1 ? text.length : lineEnd);
+  const line = above.split("\n").findLast((one) => NUMBERED.test(one)) ?? "";
+  const [begin = "", number = ""] = NUMBERED.exec(line) ?? [];
+  const [heading = ""] = line.slice(begin.length).split(/[.:](?:\s|$)/u, 1);
+  return heading !== "" && heading.length <= LONGEST_HEADING ? `${number} ${heading}` : number;
 }
 
 type ShownSection = { kind: "shown"; index: number } | { kind: "folded"; from: number; count: number };

@@ -107,11 +107,12 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
   const { onShow, onStarted, onSend, onVersion, onUnsaved } = on;
   // On a phone what waits for a decision stands first, before the other rounds, which wait until that is known.
   const isReview = shown !== null && shown.kind !== "sent";
+  const isEmpty = rounds?.length === 0;
   return (
     <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[18rem_minmax(0,1fr)]">
       <div className={classes("min-w-0", isReview && "max-md:contents")}>
         {waiting}
-        {rounds?.length === 0 && <FirstRound onSend={onSend} />}
+        {isEmpty && <FirstRound onSend={onSend} />}
         {shown && (
           <ShownRound
             contract={contract}
@@ -129,13 +130,13 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
         className={classes(
           "space-y-4",
           rounds === undefined && "max-md:hidden",
-          isReview ? "max-md:order-2 md:order-first" : "order-first",
+          isReview || isEmpty ? "max-md:order-2 md:order-first" : "order-first",
         )}
       >
         <ReplyUpload
           contractId={contract.id}
           actions={actions}
-          note={rounds?.length === 0 ? words.none : null}
+          note={isEmpty ? words.none : null}
           onStarted={onStarted}
         />
         {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
@@ -197,7 +198,7 @@ function RoundsHeader({ contract, shown, canSend, isLoading, isEmpty, isUnsaved,
           <WholeWords text={words.contractTitle(contract.name)} />
         </h1>
       </div>
-      <div className="flex min-h-10 flex-wrap items-center gap-2 max-sm:grid max-sm:w-full">
+      <div className="flex min-h-10 flex-wrap items-center gap-2 empty:hidden max-sm:grid max-sm:w-full">
         {!isEmpty && <RoundsTabs contractId={contract.id} shown="changes" />}
         {contract.role === "reviewer" && answered && <ReplyButton contract={contract} roundId={answered.id} />}
         {canSend && !isEmpty && (

@@ -83,7 +83,7 @@ export function SuggestionCard({
           size="sm"
           aria-label={words.showSuggestion(title, quote)}
           onClick={onShow}
-          className="mr-auto -ml-2"
+          className="mr-auto -ml-2 max-sm:basis-full max-sm:justify-start"
         >
           <EyeIcon className="size-4" />
           {words.showInText}

@@ -37,7 +37,7 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
         aria-labelledby={headingId}
         tabIndex={0}
         className={classes(
-          "px-4 py-5 focus-visible:-outline-offset-2 sm:px-8 sm:py-7",
+          "contract-sheet px-4 py-5 focus-visible:-outline-offset-2 sm:px-8 sm:py-7",
           !isAlone && "max-h-[70dvh] overflow-y-auto lg:max-h-[calc(100dvh-10rem)]",
         )}
       >

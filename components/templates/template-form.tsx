@@ -9,6 +9,7 @@ import { Field, Input } from "@/components/ui/field";
 import { ChevronLeftIcon, EditIcon, EyeIcon, PrintIcon } from "@/components/ui/icons";
 import { ConfirmDialog } from "@/components/ui/overlay/dialog";
 import { ContractPreview } from "./contract-preview";
+import { TEMPLATES } from "@/lib/documents/templates/catalogue";
 import type { CreateDraft } from "./create-entry";
 import { TemplateFields, TextChoice } from "./template-fields";
 import { useCreate, type CreateAction, type CreateBegin, type Creating } from "./use-create";
@@ -32,7 +33,7 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
           {words.contracts.types[creating.entry.type]}
         </h2>
         <div className="flex flex-wrap gap-2">
-          {isClear && (
+          {isClear && !isEmpty(creating.entry) && (
             <Button variant="outline" onClick={() => window.print()}>
               <PrintIcon className="size-4" />
               {words.templates.print}
@@ -67,6 +68,11 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
       <DiscardDialog open={isAsking} onStay={() => setAsking(false)} onLeave={onBack} />
     </form>
   );
+}
+
+/** A free text of which nothing is typed: there is nothing to print. */
+function isEmpty({ type, language = null, fields }: Creating["entry"]): boolean {
+  return language === null && TEMPLATES[type].text === null && (fields["textContent"] ?? "").trim() === "";
 }
 
 function Details({ creating }: { creating: Creating }) {

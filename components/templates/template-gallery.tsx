@@ -8,7 +8,7 @@ import { DocumentIcon, EditIcon, EyeIcon, FieldIcon } from "@/components/ui/icon
 import { Link } from "@/components/ui/link";
 import { later } from "@/components/ui/overlay/later";
 import type { TemplateDto } from "@/lib/contracts/templates/template-schema";
-import { TEMPLATE_TYPES, TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
+import { READY_FIELDS, TEMPLATE_TYPES, TEMPLATES, type TemplateType } from "@/lib/documents/templates/catalogue";
 import type { FillDialogProps } from "./fill-dialog";
 import type { PreviewDialogProps } from "./preview-dialog";
 
@@ -83,7 +83,7 @@ function TemplateCard({ type, isFocused, onChoose, onPreview }: CardProps) {
           </span>
           <span className="block text-sm text-ink-muted">{words.startWith(contracts.types[type])}</span>
           <span className="block text-xs text-balance text-ink-muted">
-            {hasText ? words.fullTemplate : words.freeTextTemplate}
+            {(hasText ? words.fullTemplate : words.freeTextTemplate)(READY_FIELDS[type].length)}
           </span>
         </span>
       </button>

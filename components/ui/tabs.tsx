@@ -44,7 +44,10 @@ export function Tabs<Value extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line"
+        className={classes(
+          "flex shrink-0 overflow-x-auto overflow-y-hidden border-b border-line",
+          !isSpread && "max-sm:flex-wrap", // none of them is out of sight
+        )}
       >
         {items.map((item) => {
           const isChosen = item.value === value;

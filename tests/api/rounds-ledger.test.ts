@@ -58,9 +58,9 @@ describe("the ledger (B-26.19)", () => {
     expect(about(found, "rent")).toMatchObject({
       standing: "open",
       cells: [
-        { words: "100", move: "first" },
-        { words: "120", move: "asked" },
-        { words: "100", move: "undecided" },
+        { words: "100 dollars", move: "first" },
+        { words: "120 dollars", move: "asked" },
+        { words: "100 dollars", move: "undecided" },
       ],
     });
     expect(about(found, "Interest")?.cells.map(({ isThere }) => isThere)).toEqual([false, true, false]);
@@ -126,7 +126,7 @@ test("a guest's note and then a change, both to one round, are one reply to it (
   const found = (await answer.json()) as LedgerDto;
   expect(found.columns.map(({ kind }) => kind)).toEqual(["sent", "reply", "now"]);
   expect(found.rows.map(({ cells }) => cells.map(({ words, move }) => `${words} ${move}`))).toEqual([
-    ["100 first", "90 asked", "100 undecided"],
+    ["100 dollars first", "90 dollars asked", "100 dollars undecided"],
     ["thirty first", "sixty asked", "thirty undecided"],
   ]);
 });

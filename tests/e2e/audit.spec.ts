@@ -37,7 +37,7 @@ test(
     await button.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Activity" });
-    await expect(dialog.getByRole("list", { name: "Story" })).toContainText("Ганбаатар: saved a version");
+    await expect(dialog.getByRole("list", { name: "Story" })).toContainText("Ганбаатар Saved a version");
     await expectGood(page, "story");
     await dialog.getByRole("radio", { name: "Everything" }).check();
     const rows = dialog.getByRole("list", { name: "Events" }).getByRole("listitem");

@@ -128,7 +128,11 @@ async function contractsAt(address: AddressValues) {
   const list = (
     <ContractList
       contracts={contracts.items.map((item) => ({
-        ...withAnswers(withNext(toListRow(item), steps?.get(item.id), week.today), cells?.get(item.id), columns),
+        ...withAnswers(withNext(toListRow(item), steps?.get(item.id), week.today), {
+          cells: cells?.get(item.id),
+          columns,
+          today: week.today,
+        }),
         ...(deviations ? { deviations: deviations[item.id] ?? 0 } : {}),
       }))}
       links={pageLinks(viewUrl(PATH, view), trail, contracts.nextCursor)}

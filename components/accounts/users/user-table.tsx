@@ -1,8 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { formatAmount } from "@/components/storage/storage";
-import { IconButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { Chip } from "@/components/ui/badge";
 import { DateText } from "@/components/ui/date-text";
 import { classes } from "@/components/ui/classes";
@@ -70,7 +71,7 @@ export function UserTable({ users, sort, onSort, chosen, ownId, ...handlers }: U
           <Cell label={columns.created} className={classes(DENSE, "sm:whitespace-nowrap")}>
             <DateText value={user.createdAt} />
           </Cell>
-          <Cell label={columns.actions} className={classes(DENSE, "max-sm:items-center")}>
+          <Cell label={columns.actions} isPlain className={classes(DENSE, "max-sm:items-center")}>
             <UserRowActions user={user} isOwn={user.id === ownId} {...handlers} />
           </Cell>
         </Row>
@@ -109,38 +110,76 @@ function UserRowActions({
   isOwn: boolean;
 }) {
   const { users: words, secondFactor, errors } = useCopy();
+  const { actionWords: short } = words;
   return (
-    <div className="flex gap-1 sm:-ml-2">
-      <IconButton label={words.editRole(user.name)} onClick={() => onEditRole(user)}>
-        <EditIcon />
-      </IconButton>
+    <div className="flex flex-wrap gap-1 sm:-ml-2">
+      <RowAction
+        label={words.editRole(user.name)}
+        short={short.role}
+        icon={<EditIcon />}
+        onPress={() => onEditRole(user)}
+      />
       {!user.emailVerified && (
-        <IconButton label={words.confirmAddress(user.email)} onClick={() => onConfirm(user)}>
-          <CheckIcon />
-        </IconButton>
+        <RowAction
+          label={words.confirmAddress(user.email)}
+          short={short.confirm}
+          icon={<CheckIcon />}
+          onPress={() => onConfirm(user)}
+        />
       )}
       {user.hasSecondFactor && !isOwn && (
-        <IconButton label={secondFactor.reset.action(user.name)} onClick={() => onResetFactor(user)}>
-          <KeyOffIcon />
-        </IconButton>
+        <RowAction
+          label={secondFactor.reset.action(user.name)}
+          short={short.reset}
+          icon={<KeyOffIcon />}
+          onPress={() => onResetFactor(user)}
+        />
       )}
-      <IconButton
+      <RowAction
         label={(user.deactivation ? words.activate : words.deactivate)(user.name)}
-        disabled={isOwn}
-        {...(isOwn ? { title: errors.ownDeactivation } : {})}
-        onClick={() => onActivity(user)}
-      >
-        {user.deactivation ? <UserCheckIcon /> : <UserOffIcon />}
-      </IconButton>
-      <IconButton
+        short={user.deactivation ? short.activate : short.deactivate}
+        icon={user.deactivation ? <UserCheckIcon /> : <UserOffIcon />}
+        refusal={isOwn ? errors.ownDeactivation : null}
+        onPress={() => onActivity(user)}
+      />
+      <RowAction
         label={words.remove(user.name)}
-        disabled={isOwn}
-        {...(isOwn ? { title: errors.ownAccount } : {})}
+        short={short.remove}
+        icon={<TrashIcon />}
+        refusal={isOwn ? errors.ownAccount : null}
         className="!text-danger hover:!bg-danger-50"
-        onClick={() => onDelete(user)}
-      >
-        <TrashIcon />
-      </IconButton>
+        onPress={() => onDelete(user)}
+      />
     </div>
+  );
+}
+
+type RowActionProps = {
+  label: string;
+  /** Beside the sign on a phone, which has no tooltips. */
+  short: string;
+  icon: ReactNode;
+  /** Why it can't be done; on a phone it isn't there then. */
+  refusal?: string | null;
+  className?: string;
+  onPress: () => void;
+};
+
+function RowAction({ label, short, icon, refusal = null, className = "", onPress }: RowActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-label={label}
+      title={refusal ?? label}
+      disabled={refusal !== null}
+      className={classes("sm:size-9 sm:!p-0", refusal !== null && "max-sm:hidden", className)}
+      onClick={onPress}
+    >
+      {icon}
+      <span aria-hidden="true" className="sm:hidden">
+        {short}
+      </span>
+    </Button>
   );
 }

@@ -6,20 +6,26 @@ import { Link } from "@/components/ui/link";
 import type { Copy } from "@/lib/copy/copy";
 
 /** Side by side, with labels but no icons. */
+const HALF = "max-sm:w-[calc(50%-0.25rem)]";
 const ON_A_PHONE = "max-sm:!min-h-9 max-sm:!px-1.5 max-sm:!py-1 max-sm:!text-[0.8125rem] max-sm:leading-4";
 
 /** Title and the three ways to add a contract. Source: behaviour §7, B-51.1. */
 export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboard"] }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-6 sm:gap-y-3">
       <h1 className="max-sm:text-xl max-sm:leading-6">{words.title}</h1>
-      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
-        <PhotographButton className={classes(ON_A_PHONE, "max-sm:col-span-2 max-sm:gap-2")} />
-        <Link href="/upload" className={classes(buttonClasses(), ON_A_PHONE)}>
+      {/* on a phone the camera stands beside the title, so that the list begins higher up */}
+      <div className="contents sm:flex sm:gap-2">
+        <PhotographButton className={classes(ON_A_PHONE, "max-sm:!px-3 max-sm:gap-2")} />
+        <Link href="/upload" className={classes(buttonClasses(), ON_A_PHONE, HALF)}>
           <UploadIcon className="size-4 max-sm:hidden" />
           {words.upload}
         </Link>
-        <Link href="/create" prefetch={false} className={classes(buttonClasses({ variant: "outline" }), ON_A_PHONE)}>
+        <Link
+          href="/create"
+          prefetch={false}
+          className={classes(buttonClasses({ variant: "outline" }), ON_A_PHONE, HALF)}
+        >
           <PlusIcon className="size-4 max-sm:hidden" />
           {words.create}
         </Link>

@@ -112,7 +112,8 @@ export function ContractList(props: ContractListProps) {
           ...finished.map((row) => words.dashboard.statusChanged(row.name, statusText(row.status, words.status))),
         ].join(". ")}
       </p>
-      <div className="flex justify-end">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-xs text-ink-muted">{rows.some(hasLikely) && contractList.likelyKey}</p>
         <PageNavigation links={links} isNewestFirst={view.sort === "-date"} />
       </div>
       <BulkBar choice={choice} actions={actions} knownLabels={knownLabels} />
@@ -127,6 +128,9 @@ export function ContractList(props: ContractListProps) {
     </div>
   );
 }
+
+/** Whether a row has the sign of what is only likely. */
+const hasLikely = ({ answers = {} }: ContractListRow) => Object.values(answers).some(({ state }) => state === "likely");
 
 /** `undo`: takes back what was done. */
 type Ending = { isRowGone?: boolean; undo?: () => Promise<string | null> };

@@ -36,7 +36,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
         isHeading
         className={classes(
           "relative max-sm:col-span-2 sm:pl-11",
-          isDense ? "sm:w-[26%] sm:min-w-44 sm:py-2.5 sm:pr-3" : "sm:w-2/5",
+          isDense ? "sm:w-[22%] sm:min-w-44 sm:py-2.5 sm:pr-3" : "sm:w-2/5",
         )}
       >
         <div className="min-w-0 max-sm:pr-20">
@@ -110,13 +110,13 @@ const ON_A_CARD: Partial<Record<ShownColumn, string>> = {
   ends: "max-sm:col-start-2 max-sm:row-start-3 max-sm:justify-end max-sm:text-ink-muted",
   next: "max-sm:col-span-2 max-sm:row-start-4",
   status: "max-sm:col-start-1 max-sm:row-start-5",
-  type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-end max-sm:text-ink-muted",
+  type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-end max-sm:text-right max-sm:text-ink-muted",
 };
 const WIDE_CARD = "max-sm:col-span-2";
 /** In a card these need no name before them. */
 const PLAIN: readonly ShownColumn[] = ["parties", "price", "next", "type", "date", "status"];
 
-/** Their words may be long: they are cut, with all of them on hover. */
+/** Their words may be long: they take two lines, with all of them on hover. */
 const CUT: readonly ShownColumn[] = ["parties", "price", "next"];
 
 type ColumnProps = { column: ShownColumn; row: ContractListRow; isDense: boolean };
@@ -127,7 +127,7 @@ function ColumnCell({ column, row, isDense }: ColumnProps) {
   return (
     <Cell
       label={names[column]}
-      isPlain={PLAIN.includes(column)}
+      isPlain={PLAIN.includes(column) || (column === "ends" && row.isOver === true)}
       isInLine
       className={classes(
         "sm:text-[0.8125rem]",
@@ -176,7 +176,7 @@ function ContractType({ type, isDense }: { type: string; isDense: boolean }) {
   return (
     <span
       title={shown}
-      className={classes("min-w-0 truncate text-ink-muted sm:block", isDense ? "sm:max-w-32" : "sm:max-w-60")}
+      className={classes("line-clamp-3 min-w-0 text-ink-muted", isDense ? "sm:max-w-32 sm:min-w-24" : "sm:max-w-60")}
     >
       {shown}
     </span>

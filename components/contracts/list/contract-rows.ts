@@ -25,10 +25,12 @@ export type ContractListRow = {
   /** The reader's own labels. */
   labels?: readonly string[];
   addedBy?: string;
-  /** Its next open deadline, if the list shows it, and how many days away that is; overdue below 0. */
-  next?: (NextStep & { days: number }) | undefined;
+  /** Its next open deadline, if the list shows it; how many days away that is, overdue below 0; whether this year. */
+  next?: (NextStep & { days: number; isThisYear: boolean }) | undefined;
   /** What the table of answers has on it, if the list shows that. */
   answers?: ListedAnswers | undefined;
+  /** The day on which it ends is over. */
+  isOver?: boolean;
   /** On how many topics it deviates from the reader's playbook, if the list shows it. */
   deviations?: number;
   signedAt?: string | null;
@@ -70,7 +72,9 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
 
 /** A row with its next deadline; `today` is the reader's own. */
 export function withNext(row: ContractListRow, next: NextStep | undefined, today: string): ContractListRow {
-  return next === undefined ? row : { ...row, next: { ...next, days: daysUntil(next.date, today) } };
+  if (next === undefined) return row;
+  const isThisYear = next.date.slice(0, 4) === today.slice(0, 4);
+  return { ...row, next: { ...next, days: daysUntil(next.date, today), isThisYear } };
 }
 
 /** Columns of the list and the answers they show. Source: B-7.19. */
@@ -78,18 +82,19 @@ export const ANSWER_COLUMNS = { parties: "counterparty", price: "fact:price", en
 export type AnswerColumn = keyof typeof ANSWER_COLUMNS;
 export type ListedAnswers = Partial<Record<AnswerColumn, Pick<CellDto, "state" | "value" | "more">>>;
 
+/** What was read of a contract, which columns show of it, and the reader's own day. */
+type Answered = { cells: Readonly<Record<string, CellDto>> | undefined; columns: readonly string[]; today: string };
+
 /** A row with the other side, the value and the end, as far as its contract was read for them. */
-export function withAnswers(
-  row: ContractListRow,
-  cells: Readonly<Record<string, CellDto>> | undefined,
-  columns: readonly string[],
-): ContractListRow {
+export function withAnswers(row: ContractListRow, { cells, columns, today }: Answered): ContractListRow {
   if (cells === undefined) return row;
   const shown = Object.entries(ANSWER_COLUMNS).flatMap(([column, of]) => {
     const cell = columns.includes(column) ? cells[of] : undefined;
     return cell === undefined ? [] : [[column, { state: cell.state, value: cell.value, more: cell.more }] as const];
   });
-  return { ...row, answers: Object.fromEntries(shown) };
+  const answers: ListedAnswers = Object.fromEntries(shown);
+  const end = answers.ends?.state === "nearest" ? undefined : answers.ends?.value?.day;
+  return { ...row, answers, isOver: end !== undefined && end < today };
 }
 
 /** The rows updated with later news; ignores contracts not in the list. */

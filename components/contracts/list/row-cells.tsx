@@ -67,32 +67,63 @@ const Nothing = () => <span className="text-ink-muted">–</span>;
  * only likely has a mark. A dash means only that nothing was found. Source: B-7.19.
  */
 function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRow }) {
-  const { contractList: words } = useCopy();
   const written = useWritten();
   const answer = row.answers?.[column];
   if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
   const text = written(answer.value);
-  const isLikely = answer.state === "likely";
-  return (
-    <span className={classes("flex min-w-0 items-center gap-1", column === "price" && "sm:justify-end")}>
-      <span
-        title={answer.value.text}
-        className={classes("min-w-0 tabular-nums", column === "ends" ? "whitespace-nowrap" : "truncate")}
-      >
-        {column === "parties" ? (
-          <Link href={partyAddress(row.id, text)} className="rounded hover:text-primary hover:underline">
-            {shortParty(text)}
-          </Link>
-        ) : (
-          text
-        )}
+  const isOver = column === "ends" && row.isOver === true;
+  const sign = answer.state === "likely" && <LikelySign />;
+  if (column === "parties")
+    return (
+      <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end">
+        <Link
+          href={partyAddress(row.id, text)}
+          className="min-w-0 rounded hover:text-primary hover:underline sm:line-clamp-2"
+        >
+          {shortParty(text)}
+        </Link>
+        {sign}
       </span>
-      {isLikely && (
-        <span title={words.likelyHint} className="shrink-0 text-ink-muted">
-          <span aria-hidden="true">≈</span>
-          <span className="sr-only">{words.likely}</span>
-        </span>
+    );
+  return (
+    <span
+      title={answer.value.text}
+      className={classes(
+        "min-w-0 tabular-nums",
+        isFigure(answer.value) ? "whitespace-nowrap" : "line-clamp-3",
+        column !== "ends" && "sm:min-w-32",
       )}
+    >
+      {isOver ? <PastEnd day={text} /> : text}
+      {sign}
+    </span>
+  );
+}
+
+function LikelySign() {
+  const { contractList: words } = useCopy();
+  return (
+    <span title={words.likelyHint} className="ml-1 shrink-0 text-ink-muted">
+      <span aria-hidden="true">≈</span>
+      <span className="sr-only">{words.likely}</span>
+    </span>
+  );
+}
+
+/** A day or a sum is never broken. */
+const isFigure = ({ day, amount }: { day?: string | undefined; amount?: number | undefined }) =>
+  day !== undefined || amount !== undefined;
+
+/** A day that is over: said in a word under it, in a card before it. */
+function PastEnd({ day }: { day: string }) {
+  const { contractList: words } = useCopy();
+  return (
+    <span title={words.overHint}>
+      <span className="text-warning sm:hidden">{words.overOn(day)}</span>
+      <span className="max-sm:hidden">
+        {day}
+        <span className="block text-xs leading-4 text-warning">{words.over}</span>
+      </span>
     </span>
   );
 }
@@ -110,9 +141,8 @@ function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColum
   };
 }
 
-/** A date within this many days is near, one beyond so many has its year. */
+/** A date within this many days is near. */
 const NEAR_DAYS = 14;
-const YEARLESS_DAYS = 300;
 
 /** When something is next to be done, and what. Source: B-7.18. */
 function NextStep({ row: { next } }: { row: ContractListRow }) {
@@ -120,15 +150,15 @@ function NextStep({ row: { next } }: { row: ContractListRow }) {
   const language = useLanguage();
   const day = useDay();
   if (next === undefined) return <Nothing />;
-  const { date, kind, title, days } = next;
+  const { date, kind, title, days, isThisYear } = next;
   const what = title === "" ? deadlines.kindNames[kind] : title;
   const colour = days < 0 ? "text-danger" : "text-warning";
   return (
-    <span className="flex min-w-0 gap-1.5" title={title === "" ? deadlines.kinds[kind] : title}>
+    <span className="flex min-w-0 gap-x-1.5 sm:flex-wrap" title={title === "" ? deadlines.kinds[kind] : title}>
       <time dateTime={date} className={classes("whitespace-nowrap", days <= NEAR_DAYS && `font-medium ${colour}`)}>
-        {days > YEARLESS_DAYS ? day(date) : nearDay(date, language)}
+        {!isThisYear ? day(date) : nearDay(date, language)}
       </time>
-      <span className="min-w-0 truncate text-ink-muted">{what}</span>
+      <span className="line-clamp-2 min-w-0 text-ink-muted">{what}</span>
     </span>
   );
 }

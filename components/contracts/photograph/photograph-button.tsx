@@ -20,7 +20,10 @@ export function PhotographButton({ className = "" }: { className?: string }) {
       )}
     >
       <CameraIcon className="size-4" />
-      {words.photograph}
+      <span className="max-sm:sr-only">{words.photograph}</span>
+      <span aria-hidden="true" className="sm:hidden">
+        {words.photo}
+      </span>
       <input
         type="file"
         accept="image/*"

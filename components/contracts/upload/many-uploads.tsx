@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { withReason } from "@/components/forms/action-answer";
 import { useLeaveWarning } from "@/components/forms/use-leave-warning";
-import { IconButton } from "@/components/ui/button";
+import { buttonClasses, IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { CheckIcon, CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
@@ -18,8 +18,15 @@ import { filesInZip, isZip } from "./dropped-files";
 import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
 import { problemOfFile, fileSize } from "./upload-rules";
 
+type ManyUploadsProps = {
+  uploads: readonly OneOfMany[];
+  /** Where the list of contracts isn't below: the way to it, once all is done. */
+  hasListLink?: boolean;
+  onClose: () => void;
+};
+
 /** One line per dropped file: its progress, its contract, or why there is none. Source: B-7.10. */
-export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfMany[]; onClose: () => void }) {
+export function ManyUploadsView({ uploads, hasListLink = false, onClose }: ManyUploadsProps) {
   const { contractList: words } = useCopy();
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state.step === "done").length;
@@ -30,9 +37,16 @@ export function ManyUploadsView({ uploads, onClose }: { uploads: readonly OneOfM
           {words.filesDone(done, uploads.length)}
         </h2>
         {!uploads.some(isUnderWay) && (
-          <IconButton label={words.filesHide} onClick={onClose}>
-            <CloseIcon className="size-4" />
-          </IconButton>
+          <span className="flex items-center gap-2">
+            {done > 0 && hasListLink && (
+              <Link href="/dashboard" className={buttonClasses({ size: "sm" })}>
+                {words.filesToList}
+              </Link>
+            )}
+            <IconButton label={words.filesHide} onClick={onClose}>
+              <CloseIcon className="size-4" />
+            </IconButton>
+          </span>
         )}
       </div>
       <ul className="divide-y divide-line">

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { withFilter, withoutFilter, type Asked } from "@/components/portfolio/asked";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { Legend } from "@/components/portfolio/words/marks";
 import { Button } from "@/components/ui/button";
 import { ChevronDownIcon, CloseIcon, ColumnsIcon, PlusIcon } from "@/components/ui/icons";
 import { Menu, MenuChoice } from "@/components/ui/overlay/menu";
@@ -73,6 +74,7 @@ export function FilterBar({ asked, columns, onAsk, onChooseColumns }: FilterBarP
           {words.filters.clear}
         </Button>
       )}
+      <Legend />
       <div className="flex gap-2 sm:ml-auto sm:flex-wrap">
         <GroupMenu asked={asked} onAsk={onAsk} />
         <Button size="sm" variant="outline" onClick={onChooseColumns}>

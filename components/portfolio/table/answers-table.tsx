@@ -50,7 +50,7 @@ export function AnswersTable(props: AnswersTableProps) {
       className={classes("answers-grid", isStale && "answers-stale")}
       {...handlers}
     >
-      <div className="answers-sheet" style={{ minWidth: width }}>
+      <div className="answers-sheet" style={{ minWidth: `max(100%, ${width}px)` }}>
         <TableHead {...{ table, resizing, sort, asking, onSort, tabStop }} />
         <div role="rowgroup" className="answers-body" style={{ height: height }}>
           {items.map(({ index, key, top }) => {

@@ -108,7 +108,7 @@ function SortButton({ name, sorted, cell, isStop, isRight, below, onSort, onResi
       className={classes("answers-sort", isRight && "items-end text-right")}
     >
       <span className="flex max-w-full items-center gap-1">
-        <span className="truncate">{name}</span>
+        <span className="line-clamp-2 leading-4">{name}</span>
         {sorted === "ascending" && <SortUpIcon className="size-3.5 text-primary" />}
         {sorted === "descending" && <SortDownIcon className="size-3.5 text-primary" />}
       </span>

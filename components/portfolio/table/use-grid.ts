@@ -17,7 +17,7 @@ import { cellKey, HEAD, lineHeight, moved, rowLine, type At, type Line } from ".
 import type { AnswersTable } from "./use-answers-table";
 
 /** Pixels; the style sheet has the same. */
-const HEAD_HEIGHT = 48;
+const HEAD_HEIGHT = 60;
 const FOOT_HEIGHT = 52;
 /** Lines before the end of what is known at which more is asked for. */
 const AHEAD = 20;

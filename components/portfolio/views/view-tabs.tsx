@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { toSummaryQuery } from "@/components/portfolio/asked";
 import { saveView } from "@/components/portfolio/portfolio-calls";
-import { Legend } from "@/components/portfolio/words/marks";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { MoreIcon, PlusIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
@@ -77,7 +76,6 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
           <ViewMenu view={open.view} onShare={() => setDialog("share")} onRemove={() => setDialog("remove")} />
         )}
       </div>
-      <Legend />
       {dialog === "save" && asked && (
         <SaveViewDialog
           asked={asked}

@@ -103,7 +103,7 @@ export function Legend() {
   return (
     <ul
       aria-label={legend}
-      className="ml-auto hidden items-center gap-3 self-center text-xs whitespace-nowrap text-ink-muted xl:flex"
+      className="mx-auto hidden items-center gap-3 self-center text-xs whitespace-nowrap text-ink-muted xl:flex"
     >
       {EXPLAINED.map((sureness) => {
         const { Mark, look } = SURE[sureness];

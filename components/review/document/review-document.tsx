@@ -52,7 +52,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
   const pdf = usePdfExport(contract, shown.id);
   const more = useMoreEntries({ contract, document, approvals, outlineShown, pdf });
   useQuiet(prepareAll);
-  usePaletteOffer(document, [...more.folded, ...more.all]);
+  usePaletteOffer(document, [...more.nextSteps, ...more.again, ...more.about, ...more.files]);
   const facts = useFacts(contract.id, shown.id, actions.facts);
   const others = useOthers({ news, userId, remarks, review, approvals });
 
@@ -69,9 +69,7 @@ export function ReviewDocument(props: ReviewDocumentProps) {
         onHistory={() => document.history.setIsOpen(true)}
         shareButton={<ShareButton contract={contract} userId={userId} actions={actions.people} />}
         exportMenu={<ExportMenu contract={contract} versionId={shown.id} hasUnsavedText={hasUnsavedText} />}
-        more={more.all}
-        nextSteps={more.nextSteps}
-        foldedSteps={more.folded}
+        more={more}
         reviewedButton={
           !viewing.view && (
             <ReviewedButton

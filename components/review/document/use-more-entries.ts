@@ -55,32 +55,34 @@ export function useMoreEntries({ contract, document, approvals, outlineShown, pd
   const signed = { label: signedWords.open, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
   const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
-  const short = { ask: { ...ask, label: words.nextSteps.ask }, signed: { ...signed, label: words.nextSteps.signed } };
   const answered = approvals.all.find(({ version }) => version.id === contract.currentVersionId);
   // once it is signed, the strip with the approvals gives way to the one of the signed copy
   const approved = contract.signedAt === null || !answered ? [] : [toApproved(answered.version.id)];
   const isDone = isReviewer || contract.signedAt !== null;
-  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [short.signed] : [short.ask, short.signed];
-  const all: MoreEntry[] = [
+  // beside the status; where the words have no room there, they stand in the menu
+  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [signed] : [ask, signed];
+  const outline = {
+    label: outlineShown.isShown ? words.outline.hide : words.outline.show,
+    isWide: true,
+    onSelect: outlineShown.toggle,
+  };
+  const about: MoreEntry[] = [
+    { label: words.details.open, onSelect: document.details.open },
     ...family,
     ...languages,
     ...since,
-    ...evidence,
-    { label: words.details.title, onSelect: document.details.open },
     ...(practice ? [practice] : []),
+    outline,
+  ];
+  const files: MoreEntry[] = [
     ...(notices ? [notices] : []),
-    ...(nextSteps.includes(short.signed) ? [] : [signed]),
+    ...(nextSteps.includes(signed) ? [] : [signed]),
     ...approved,
     ...original,
     { label: words.export.furnished, onSelect: () => void pdf.exportPdf({ isFurnished: true }) },
+    ...evidence,
     { label: words.saveAsTemplate.open, onSelect: document.template.open },
-    ...(isDone || nextSteps.includes(short.ask) ? [] : [ask]),
-    { label: outlineShown.isShown ? words.outline.hide : words.outline.show, onSelect: outlineShown.toggle },
   ];
-  // where the words beside the status have no room, they stand in the menu
-  const folded = [
-    ...(nextSteps.includes(short.ask) ? [ask] : []),
-    ...(nextSteps.includes(short.signed) ? [signed] : []),
-  ];
-  return { all, nextSteps, folded };
+  const again = isDone || nextSteps.includes(ask) ? [] : [ask];
+  return { nextSteps, again, about, files };
 }

@@ -29,7 +29,7 @@ export function FamilyLink({ contractId }: { contractId: string }) {
   if (!known) return null;
   const parent = known.proposals.find(({ childId }) => childId === contractId);
   const look = classes(buttonClasses({ variant: "quiet", size: "sm" }), "lean lean-4 drops-5");
-  if (known.family)
+  if (known.family && (known.family.documentCount > 1 || known.family.ended))
     return (
       <Link href={familyUrl(known.family.id)} title={words.count(known.family.documentCount)} className={look}>
         <FamilyIcon className="size-4" />
@@ -63,7 +63,9 @@ function Ended({ on, isPast }: NonNullable<NonNullable<FamilyOfContractDto["fami
 export function useFamilyEntry(contractId: string): { label: string; onSelect: () => void }[] {
   const known = useContext(FamilyContext);
   const words = useCopy().review.family;
-  return known ? [{ label: words.open, onSelect: () => void known.open(contractId) }] : [];
+  if (!known) return [];
+  const label = known.family ? words.count(known.family.documentCount) : words.begin;
+  return [{ label, onSelect: () => void known.open(contractId) }];
 }
 
 /** Opens the family; where there is none, that of the agreement it names, else one of its own. */

@@ -60,7 +60,7 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed, onNumbe
       onClick={() => void mark()}
     >
       {!marking.busy && <CheckIcon className="size-4" />}
-      <span className="mutes-4">{words.reviewedShort}</span>
+      <span className="mutes-4">{words.reviewed}</span>
     </Button>
   );
 }

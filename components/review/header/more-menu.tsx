@@ -3,22 +3,23 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { IconButton } from "@/components/ui/button";
 import { MoreIcon } from "@/components/ui/icons";
-import { Menu, MenuItem } from "@/components/ui/overlay/menu";
+import { Menu, MenuItem, MenuLabel } from "@/components/ui/overlay/menu";
 
-export type MoreEntry = { label: string; disabled?: boolean; onSelect: () => void };
+/** `isWide`: only where there is room for what it shows. */
+export type MoreEntry = { label: string; disabled?: boolean; isWide?: boolean; onSelect: () => void };
+/** By what they are about; `nextSteps` while the words beside the status have no room or, on a phone, no place. */
+export type MoreEntries = Record<"nextSteps" | "again" | "about" | "files", readonly MoreEntry[]>;
 
 type MoreMenuProps = {
   /** Entries a narrow bar leaves out first, then, and last. */
   first: readonly MoreEntry[];
   folded: readonly MoreEntry[];
   last: readonly MoreEntry[];
-  /** The next steps, while the words beside the status have no room or, on a phone, no place. */
-  steps: readonly MoreEntry[];
-  entries: readonly MoreEntry[];
+  entries: MoreEntries;
 };
 
 /** Rarely used actions on a contract; on narrow screens also those that don't fit the bar. */
-export function MoreMenu({ first, folded, last, steps, entries }: MoreMenuProps) {
+export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
   const words = useCopy().review.header;
   return (
     <Menu
@@ -28,19 +29,36 @@ export function MoreMenu({ first, folded, last, steps, entries }: MoreMenuProps)
         </IconButton>
       }
     >
-      <div className="comes-2">{first.map(item)}</div>
+      <div className={entries.again.length > 0 ? undefined : FOLDED}>
+        <MenuLabel className={HEADING}>{words.groups.next}</MenuLabel>
+      </div>
       <div className="comes-5">{folded.map(item)}</div>
+      <div className={FOLDED}>{entries.nextSteps.map(item)}</div>
+      {entries.again.map(item)}
       <div className="comes-8">{last.map(item)}</div>
-      <div className="comes-5 max-sm:!block">{steps.map(item)}</div>
-      {entries.map(item)}
+      <MenuLabel className={HEADING}>{words.groups.about}</MenuLabel>
+      {entries.about.map(item)}
+      <div className="comes-2">{first.map(item)}</div>
+      <MenuLabel className={HEADING}>{words.groups.files}</MenuLabel>
+      {entries.files.map(item)}
     </Menu>
   );
 }
 
-function item({ label, disabled = false, onSelect }: MoreEntry) {
-  return (
+const FOLDED = "comes-5 max-sm:!block";
+const HEADING = "!pt-3 !pb-0.5 !text-xs font-medium";
+
+function item({ label, disabled = false, isWide = false, onSelect }: MoreEntry) {
+  const entry = (
     <MenuItem key={label} disabled={disabled} onSelect={onSelect}>
       {label}
     </MenuItem>
+  );
+  return isWide ? (
+    <div key={label} className="max-[1099.9px]:hidden">
+      {entry}
+    </div>
+  ) : (
+    entry
   );
 }

@@ -13,7 +13,7 @@ import type { ContractDto } from "@/lib/contracts/schema";
 import { BackToContracts, ContractTitle } from "./contract-title";
 import { FamilyLink } from "./family-link";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
-import { MoreMenu, type MoreEntry } from "./more-menu";
+import { MoreMenu, type MoreEntries, type MoreEntry } from "./more-menu";
 
 /** Gets the focus when a comparison is closed. */
 export const HISTORY_BUTTON_ID = "version-history";
@@ -35,12 +35,8 @@ type ReviewHeaderProps = {
   exportMenu: ReactNode;
   /** 'Mark as reviewed', if possible. */
   reviewedButton: ReactNode;
-  /** Beside the status: what usually comes next. */
-  nextSteps: readonly MoreEntry[];
-  /** More entries for the menu 'More'. */
-  more: readonly MoreEntry[];
-  /** Those for 'More' while the words beside the status have no room. */
-  foldedSteps: readonly MoreEntry[];
+  /** Beside the status, what usually comes next; in the menu 'More' that too where it has no room, and the rest. */
+  more: MoreEntries;
 };
 
 /**
@@ -57,7 +53,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
   return (
     <header ref={bar} className="review-bar">
       <BackToContracts />
-      <ContractTitle contract={contract} nextSteps={props.nextSteps}>
+      <ContractTitle contract={contract} nextSteps={props.more.nextSteps}>
         <span className={classes("drops-5 whitespace-nowrap", isDirty && "max-sm:hidden")}>
           {words.version(versionNumber)}
         </span>
@@ -83,7 +79,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         {contract.signedAt === null && <SaveButton {...props} />}
-        <MoreMenu {...useFolded(props)} steps={props.foldedSteps} entries={props.more} />
+        <MoreMenu {...useFolded(props)} entries={props.more} />
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
-import { RelativeTime } from "@/components/ui/relative-time";
+import { DateText } from "@/components/ui/date-text";
 import {
   CheckIcon,
   CopyIcon,
@@ -60,7 +60,7 @@ export function VersionFacts({ version, isShown, isOpening }: Props) {
       </span>
       <span className="flex flex-wrap gap-x-3 text-xs text-ink-muted">
         <span className="break-words">{words.by(version.createdByUser.name)}</span>
-        <RelativeTime value={version.createdAt} />
+        <DateText value={version.createdAt} withTime />
       </span>
       {version.note !== "" && (
         <span className="text-sm break-words whitespace-pre-line text-ink-muted">{version.note}</span>

@@ -7,7 +7,7 @@ import { versionPath } from "@/components/review/review-calls";
 import { RecordSentDialog } from "@/components/rounds/send/record-sent";
 import { maySend } from "@/components/rounds/send/use-sent-offer";
 import { Banner } from "@/components/ui/banner";
-import { Button, IconButton } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { ChevronDownIcon, DownloadIcon, EditIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -54,15 +54,18 @@ export function VersionRow({ contract, version, isShown, isOpening, before, onCh
         </button>
         <span className="flex shrink-0 items-center pt-2 max-sm:ml-auto max-sm:pt-0 max-sm:pb-2">
           {before && <ChangesButton {...{ version, isUnfolded }} onPress={() => setIsUnfolded(!isUnfolded)} />}
-          <IconButton
+          <Button
             ref={opener}
-            label={words.open(version.versionNumber)}
-            variant="quiet"
+            aria-label={words.open(version.versionNumber)}
+            title={words.open(version.versionNumber)}
+            variant="ghost"
+            size="sm"
             aria-expanded={isNaming}
             onClick={() => setIsNaming(!isNaming)}
           >
             <EditIcon className="size-4" />
-          </IconButton>
+            <span className="sm:sr-only">{words.name}</span>
+          </Button>
           <WordButton contract={contract} version={version} onFile={setDownloaded} />
         </span>
       </div>
@@ -92,11 +95,13 @@ function ChangesButton({
   isUnfolded,
   onPress,
 }: Pick<Props, "version"> & { isUnfolded: boolean; onPress: () => void }) {
-  const label = useCopy().review.history.changes.open(version.versionNumber);
+  const words = useCopy().review.history.changes;
+  const label = words.open(version.versionNumber);
   return (
-    <IconButton label={label} variant="quiet" aria-expanded={isUnfolded} onClick={onPress}>
+    <Button variant="ghost" size="sm" aria-label={label} title={label} aria-expanded={isUnfolded} onClick={onPress}>
       <ChevronDownIcon className={classes("size-4 transition-transform", isUnfolded && "rotate-180")} />
-    </IconButton>
+      <span className="sm:sr-only">{words.short}</span>
+    </Button>
   );
 }
 
@@ -201,7 +206,7 @@ function WordButton({
       className="shrink-0"
     >
       {!isBusy && <DownloadIcon className="size-4" />}
-      <span className="max-sm:sr-only">{isOwn ? words.history.ownWordFormat : words.history.wordFormat}</span>
+      <span>{isOwn ? words.history.ownWordFormat : words.history.wordFormat}</span>
     </Button>
   );
 }

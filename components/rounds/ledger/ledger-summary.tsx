@@ -26,11 +26,13 @@ export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerD
             <b>{weGave}</b> {standings.weGave}
           </span>
         </p>
-        <div className="ledger-bar" aria-hidden>
-          <i style={{ flexGrow: theyGave }} data-side="theirs" />
-          <i style={{ flexGrow: halfway }} />
-          <i style={{ flexGrow: weGave }} data-side="ours" />
-        </div>
+        {theyGave + halfway + weGave > 0 && (
+          <div className="ledger-bar" aria-hidden>
+            <i style={{ flexGrow: theyGave }} data-side="theirs" />
+            <i style={{ flexGrow: halfway }} />
+            <i style={{ flexGrow: weGave }} data-side="ours" />
+          </div>
+        )}
       </div>
       <Figure count={halfway} name={standings.halfway} />
       <Figure count={counts.open} name={standings.open} />

@@ -82,12 +82,12 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       className={classes(
-        "rise pointer-events-auto flex max-w-lg items-center gap-3 rounded py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
+        "rise pointer-events-auto flex max-w-lg items-center gap-x-3 rounded max-sm:flex-wrap py-2 pr-2 pl-4 text-sm text-white shadow-overlay",
         kind === "success" ? "bg-success-700" : "bg-danger-700",
       )}
     >
       <Icon className="size-5" />
-      <span className="min-w-0 break-words">{text}</span>
+      <span className="min-w-0 break-words max-sm:flex-1 max-sm:basis-40">{text}</span>
       {offer && (
         <button
           type="button"
@@ -95,7 +95,7 @@ function Toast({ message, onGone }: { message: ToastMessage; onGone: (id: number
             onGone(id);
             offer.run();
           }}
-          className="min-h-8 shrink-0 rounded px-2 font-medium underline hover:bg-white/15 focus-visible:outline-white"
+          className="min-h-8 shrink-0 rounded px-2 font-medium underline hover:bg-white/15 focus-visible:outline-white max-sm:order-last max-sm:ml-auto"
         >
           {offer.label}
         </button>

@@ -4,7 +4,7 @@ export const comments = {
   loading: "Loading comments…",
   loadFailed: "Failed to load comments. Please try again later.",
   empty: "No comments yet.",
-  emptyHint: "Select a passage in the text and press Comment (Ctrl+Alt+M).",
+  emptyHint: "Select a passage in the text and press Comment.",
   allResolved: "All comments are resolved.",
   add: {
     start: "New comment",

@@ -42,6 +42,12 @@ export const contractList = {
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
   likely: "likely",
   likelyHint: "Likely, not certain. Open the contract to see the passage.",
+  /** Under the end, and on a phone in its place, once that day is over. */
+  over: "ended",
+  overOn: (day: string) => `Ended ${day}`,
+  overHint: "This day has passed. Check whether the contract was renewed.",
+  /** Below the list, where anything in it has the sign. */
+  likelyKey: "≈ likely, not certain: open the contract to see the passage.",
   /** On a phone, on the button behind which the filters stand. */
   foldedFilters: "Filters",
   columns: "Columns",
@@ -75,6 +81,7 @@ export const contractList = {
   forgetView: (name: string) => `Delete the view ${name}`,
   viewForgotten: (name: string) => `View “${name}” was removed`,
   filesDone: (done: number, all: number) => `${done} of ${all} files uploaded`,
+  filesToList: "Go to your contracts",
   filesHide: "Hide file list",
   fileOpen: "Open the contract",
   fileWaiting: "Waiting",

@@ -16,6 +16,9 @@ export const guestPage = {
   edit: (words: string) => `Comment or propose a change: ${words}`,
   reply: "Your reply",
   onlyYou: "Only you see this until you send it. It is kept in this browser.",
+  /** At the lower edge while the reply is further down. */
+  ready: (count: number) => `${count === 1 ? "1 entry" : `${count} entries`} in your reply, not sent yet`,
+  toReply: "Go to sending",
   empty: "Nothing in your reply yet",
   comment: "Comment",
   propose: "Propose a change",

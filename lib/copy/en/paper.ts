@@ -1,6 +1,8 @@
 /** Words of photographed contracts and of what is confirmed on them, English. Source: behaviour §51. */
 export const paper = {
   photograph: "Photograph a contract",
+  /** On a phone, beside the sign of a camera. */
+  photo: "Photo",
   title: "Photograph a contract",
   intro:
     "One photo of each page, in order. The pages are straightened and read here; you confirm what was hard to read.",

@@ -47,6 +47,17 @@ export const positions = {
     supply: "For contracts where we supply goods or services.",
     mutual: "For contracts where both sides have the same obligations.",
   },
+  /** How the two sides of these kinds of contract are called. */
+  sidesOf: {
+    lease: {
+      buy: { name: "As tenant", hint: "For contracts in which we are the tenant." },
+      supply: { name: "As landlord", hint: "For contracts in which we are the landlord." },
+    },
+    employment: {
+      buy: { name: "As employer", hint: "For contracts in which we are the employer." },
+      supply: { name: "As employee", hint: "For contracts in which we are the employee." },
+    },
+  },
   languages: { mn: "Mongolian", en: "English", ru: "Russian" },
   unread: "Not yet reviewed by a local lawyer",
   list: {

@@ -8,7 +8,9 @@ const precise = (count: number) => String(Math.round(count * 1000) / 1000);
 export const practice = {
   title: "Our practice",
   intro: (signed: number) =>
-    `What you usually sign, from the ${signed === 1 ? "1 signed contract" : `${inFigures(signed)} signed contracts`} you can read.`,
+    signed === 1
+      ? "What stands in the one signed contract you can read. One contract is no practice yet."
+      : `What you usually sign, from the ${inFigures(signed)} signed contracts you can read.`,
   considered: (count: number) => `${contractsIn(count)} counted here`,
   cut: (count: number) => `The newest ${inFigures(count)} count.`,
   start: "Start a playbook",

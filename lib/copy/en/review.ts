@@ -2,6 +2,7 @@
 export const review = {
   details: {
     title: "Details",
+    open: "Contract details",
     draft: "Whose draft it is",
     whose: {
       ours: "Our paper",
@@ -82,14 +83,14 @@ export const review = {
     pageByPage: "OCR confidence by page",
     page: (page: number, percent: number) => `Page ${page}: ${percent} %`,
   },
-  /** Beside the status, short: what usually comes next. */
-  nextSteps: { ask: "Request approval", signed: "Signed copy" },
   panes: {
     label: "Show",
     text: "Contract",
     assistant: "Assistant",
     review: "Review",
     suggestions: "Suggestions",
+    /** On a phone, where six tabs share the width. */
+    suggestionsShort: "Suggestions",
     comments: "Comments",
     dates: "Dates",
     side: "Side panel",
@@ -124,7 +125,7 @@ export const review = {
   practice: "Compare with our practice",
   since: "Since it was signed",
   languages: "Two languages",
-  notices: "Notices",
+  notices: "Notice letters",
   evidence: "Evidence bundle",
   family: {
     ended: (date: string) => `Ended ${date}`,
@@ -132,7 +133,8 @@ export const review = {
     endedUndated: "Ended, date?",
     short: "Family",
     maybe: "Family?",
-    open: "Contract family",
+    /** Where there is no family yet: the click makes one. */
+    begin: "Link to other contracts…",
     count: (count: number) => `Contract family: ${count === 1 ? "1 document" : `${count} documents`}`,
     probably: (name: string) => `Probably belongs to ${name}`,
     failed: "We couldn't open the contract family. Please try again.",
@@ -140,6 +142,7 @@ export const review = {
   header: {
     share: "Share",
     more: "More",
+    groups: { next: "Next steps", about: "About the contract", files: "Letters and files" },
     history: "Version History",
     export: "Export",
     exporting: "Exporting…",
@@ -148,8 +151,6 @@ export const review = {
     saveHint: "Ctrl+S",
     unsaved: "Unsaved changes",
     reviewed: "Mark as reviewed",
-    /** On a bar that is crowded; the long one is its tooltip, and stands in the menu. */
-    reviewedShort: "Mark as reviewed",
     reviewedDone: "Contract marked as reviewed",
     reviewedFailed: "Failed to mark the contract as reviewed. Please try again later.",
     reviewedSaveFirst: "Save your changes first",
@@ -263,6 +264,7 @@ export const review = {
       unchanged: "same words",
     },
     changes: {
+      short: "Changes",
       open: (versionNumber: number) => `What changed in version ${versionNumber}`,
       loading: "Loading the changes...",
       failed: "Failed to load the changes. Please try again later.",

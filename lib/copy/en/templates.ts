@@ -10,8 +10,8 @@ export const templates = {
   useThis: "Use this template",
   gallery: "Contract templates",
   startWith: (type: string) => `Start with a pre-defined ${type} template`,
-  fullTemplate: "Complete contract text with fields to fill in",
-  freeTextTemplate: "Your own text, or our complete one with fields to fill in",
+  fullTemplate: (fields: number) => `Complete text, ${fields} fields to fill in`,
+  freeTextTemplate: (fields: number) => `Your own text, or ours with ${fields} fields to fill in`,
   yours: {
     title: "Your templates",
     how: "Any contract can be a template. Choose “Save as template” on its page, then turn names, dates and amounts into fields with “Make this a field”, or type {{Tenant}} yourself. Anyone who can read it can fill in a copy.",

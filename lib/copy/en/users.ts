@@ -8,6 +8,15 @@ export const users = {
   loading: "Loading users...",
   table: "Users",
   stored: (amount: string) => `${amount} stored`,
+  /** On a phone, beside the signs. */
+  actionWords: {
+    role: "Role",
+    confirm: "Confirm",
+    reset: "Reset factor",
+    deactivate: "Deactivate",
+    activate: "Activate",
+    remove: "Delete",
+  },
   columns: { name: "Name", email: "Email", role: "Role", created: "Created", actions: "Actions" },
   roles: { user: "User", admin: "Admin", manager: "Manager" },
   you: "You",

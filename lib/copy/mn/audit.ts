@@ -3,8 +3,8 @@ import type { Copy } from "../en";
 /** Words of the audit trail, Mongolian. */
 export const audit: Copy["audit"] = {
   contract: {
-    open: "Бүртгэл",
-    title: "Үйлдлийн бүртгэл",
+    open: "Үйл ажиллагааны түүх",
+    title: "Үйл ажиллагааны түүх",
     text: "Энэ гэрээтэй хэн юу хийсэн, хэн уншсан тухай. Бүртгэлийг зөвхөн эзэмшигч нь харна, хэн ч өөрчилж чадахгүй.",
   },
   accounts: {

@@ -18,6 +18,8 @@ export const guestPage: Copy["guestPage"] = {
   edit: (words) => `Тайлбар, засвар: ${words}`,
   reply: "Таны хариу",
   onlyYou: "Илгээх хүртэл зөвхөн танд харагдана. Энэ хөтөчид хадгалагдсан.",
+  ready: (count) => `Хариунд ${count} бичлэг, илгээгээгүй`,
+  toReply: "Илгээх рүү",
   empty: "Хариунд одоогоор юу ч алга",
   comment: "Тайлбар",
   propose: "Засвар санал болгох",

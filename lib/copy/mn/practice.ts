@@ -9,7 +9,9 @@ const precise = (count: number) => String(Math.round(count * 1000) / 1000);
 export const practice: Copy["practice"] = {
   title: "Манай туршлага",
   intro: (signed) =>
-    `Таны уншиж болох гарын үсэг зурсан ${contractsIn(signed)}нээс: ихэвчлэн юунд гарын үсэг зурдаг вэ.`,
+    signed === 1
+      ? "Таны уншиж болох, гарын үсэг зурсан ганц гэрээнд юу байгаа вэ. Нэг гэрээ дадал болж хараахан чадахгүй."
+      : `Таны уншиж болох гарын үсэг зурсан ${contractsIn(signed)}нээс: ихэвчлэн юунд гарын үсэг зурдаг вэ.`,
   considered: (count) => `Тооцсон: ${contractsIn(count)}`,
   cut: (count) => `Сүүлийн ${inFigures(count)}-г тооцно.`,
   start: "Байр суурь эхлүүлэх",

@@ -4,6 +4,7 @@ import type { Copy } from "../en";
 export const review: Copy["review"] = {
   details: {
     title: "Дэлгэрэнгүй",
+    open: "Гэрээний мэдээлэл",
     draft: "Хэний төсөл вэ",
     whose: {
       ours: "Манай загвар",
@@ -69,13 +70,13 @@ export const review: Copy["review"] = {
     pageByPage: "Хуудас бүрийн уншилтын найдвартай байдал",
     page: (page, percent) => `${page}-р хуудас: ${percent} %`,
   },
-  nextSteps: { ask: "Зөвшөөрөл хүсэх", signed: "Гарын үсэгтэй хувь" },
   panes: {
     label: "Харуулах",
     text: "Гэрээ",
     assistant: "Туслах",
     review: "Шалгалт",
     suggestions: "Санал",
+    suggestionsShort: "Санал",
     comments: "Тайлбар",
     dates: "Огноо",
     side: "Хажуугийн самбар",
@@ -110,7 +111,7 @@ export const review: Copy["review"] = {
   practice: "Манай туршлагатай харьцуулах",
   since: "Гарын үсэг зурснаас хойш",
   languages: "Хоёр хэл",
-  notices: "Мэдэгдэл",
+  notices: "Албан мэдэгдэл",
   evidence: "Нотлох баримтын багц",
   family: {
     ended: (date) => `Дууссан ${date}`,
@@ -118,7 +119,7 @@ export const review: Copy["review"] = {
     endedUndated: "Дууссан, огноо?",
     short: "Холбоо",
     maybe: "Холбоо?",
-    open: "Холбоотой гэрээнүүд",
+    begin: "Бусад гэрээтэй холбох…",
     count: (count) => `Холбоотой гэрээ: ${count}`,
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
@@ -126,6 +127,7 @@ export const review: Copy["review"] = {
   header: {
     share: "Хуваалцах",
     more: "Бусад",
+    groups: { next: "Дараагийн алхам", about: "Гэрээний тухай", files: "Захидал, файл" },
     history: "Хувилбарын түүх",
     export: "Экспорт",
     exporting: "Экспортлож байна…",
@@ -133,8 +135,7 @@ export const review: Copy["review"] = {
     saving: "Хадгалж байна…",
     saveHint: "Ctrl+S",
     unsaved: "Хадгалаагүй өөрчлөлт",
-    reviewed: "Хянасан гэж тэмдэглэх",
-    reviewedShort: "Хянасан болгох",
+    reviewed: "Хянасан болгох",
     reviewedDone: "Гэрээг хянасан гэж тэмдэглэлээ",
     reviewedFailed: "Гэрээг хянасан гэж тэмдэглэж чадсангүй. Дараа дахин оролдоно уу.",
     reviewedSaveFirst: "Эхлээд өөрчлөлтөө хадгална уу",
@@ -247,6 +248,7 @@ export const review: Copy["review"] = {
       unchanged: "үг нь хэвээр",
     },
     changes: {
+      short: "Өөрчлөлт",
       open: (versionNumber) => `${versionNumber}-р хувилбарт юу өөрчлөгдсөн`,
       loading: "Өөрчлөлтийг ачаалж байна...",
       failed: "Өөрчлөлтийг ачаалж чадсангүй. Дараа дахин оролдоно уу.",

@@ -10,9 +10,9 @@ export const templates: Copy["templates"] = {
   readFirst: "Эхлээд унших",
   useThis: "Энэ загварыг сонгох",
   gallery: "Гэрээний загварууд",
-  startWith: (type) => `Бэлэн загвараар эхлэх: ${type}`,
-  fullTemplate: "Бөглөх талбартай, бүрэн эхтэй гэрээ",
-  freeTextTemplate: "Өөрийн бичвэр эсвэл бөглөх талбартай манай бүрэн эх",
+  startWith: () => "Бэлэн загвараар эхлэх",
+  fullTemplate: (fields) => `Бүрэн эх, бөглөх ${fields} талбар`,
+  freeTextTemplate: (fields) => `Өөрийн бичвэр эсвэл манай эх, бөглөх ${fields} талбар`,
   yours: {
     title: "Таны загварууд",
     how: "Ямар ч гэрээ загвар болж чадна: хуудсан дээрээс нь «Загвар болгон хадгалах»-ыг сонгоод, нэр, огноо, дүнг «Талбар болгох» товчоор талбар болгоно, эсвэл {{Түрээслэгч}} гэж өөрөө бичнэ. Гэрээг унших эрхтэй хүн бүр хуулбарыг бөглөж болно.",
@@ -79,7 +79,7 @@ export const templates: Copy["templates"] = {
     secondParty: "Хоёрдугаар тал",
   },
   fields: {
-    effectiveDate: "Хүчин төгөлдөр болох огноо",
+    effectiveDate: "Байгуулсан огноо",
     sellerName: "Худалдагчийн нэр",
     sellerAddress: "Худалдагчийн хаяг",
     sellerRepresentative: "Худалдагчийн төлөөлөгч",

@@ -8,8 +8,8 @@ const SESSIONS = { one: "сеанс", few: "сеанса", many: "сеансов
 /** Words of the audit trail, Russian. */
 export const audit: Copy["audit"] = {
   contract: {
-    open: "Журнал",
-    title: "Журнал действий",
+    open: "История действий",
+    title: "История действий",
     text: "Кто и что делал с этим договором и кто его читал. Журнал видит только владелец, изменить его не может никто.",
   },
   accounts: {
@@ -163,7 +163,7 @@ export const audit: Copy["audit"] = {
     "invitation.resent": "Приглашение отправлено повторно",
     "invitation.revoked": "Приглашение отозвано",
     "invitation.accepted": "Приглашение принято",
-    "collaborator.removed": "Соавтор исключён",
+    "collaborator.removed": "Участник исключён",
     "assistant.answered": "Ответ ассистента",
     "positions.created": "Создание набора условий",
     "positions.changed": "Изменение набора условий",

@@ -33,7 +33,7 @@ export const common: Copy["common"] = {
     dashboard: "Договоры",
     answers: "Ответы",
     counterparties: "Контрагенты",
-    collaborators: "Соавторы",
+    collaborators: "Участники",
     users: "Пользователи",
     positions: "Наши условия",
     practice: "Наша практика",

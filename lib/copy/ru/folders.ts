@@ -22,7 +22,7 @@ export const folders: Copy["folders"] = {
   contracts,
   owner: (name) => `Владелец: ${name}`,
   openList: "Показать договоры",
-  roles: { reviewer: "Рецензент", manager: "Менеджер", owner: "Владелец" },
+  roles: { reviewer: "Редактор", manager: "Менеджер", owner: "Владелец" },
   yourRole: (role) => `Ваша роль: ${role}`,
   teamsHere: "Команды с доступом",
   noTeams: "Ни у одной команды нет доступа. Содержимое видит только владелец.",

@@ -5,6 +5,7 @@ import { counted } from "./counted";
 export const review: Copy["review"] = {
   details: {
     title: "Сведения",
+    open: "Сведения о договоре",
     draft: "Чей это проект",
     whose: {
       ours: "Наша форма",
@@ -80,13 +81,13 @@ export const review: Copy["review"] = {
     pageByPage: "Надёжность распознавания по страницам",
     page: (page, percent) => `Страница ${page}: ${percent} %`,
   },
-  nextSteps: { ask: "На согласование", signed: "Подписанный экземпляр" },
   panes: {
     label: "Показать",
     text: "Договор",
     assistant: "Ассистент",
     review: "Проверка",
     suggestions: "Предложения",
+    suggestionsShort: "Правки",
     comments: "Комментарии",
     dates: "Даты",
     side: "Боковая панель",
@@ -121,7 +122,7 @@ export const review: Copy["review"] = {
   practice: "Сравнить с нашей практикой",
   since: "С момента подписания",
   languages: "Два языка",
-  notices: "Уведомления",
+  notices: "Официальные уведомления",
   evidence: "Пакет доказательств",
   family: {
     ended: (date) => `Прекращён ${date}`,
@@ -129,7 +130,7 @@ export const review: Copy["review"] = {
     endedUndated: "Прекращён, дата?",
     short: "Связи",
     maybe: "Связи?",
-    open: "Связанные договоры",
+    begin: "Связать с другими договорами…",
     count: (count) => `Связанные договоры: ${count}`,
     probably: (name) => `Вероятно, относится к: ${name}`,
     failed: "Не удалось открыть связанные договоры. Попробуйте ещё раз.",
@@ -137,6 +138,7 @@ export const review: Copy["review"] = {
   header: {
     share: "Поделиться",
     more: "Ещё",
+    groups: { next: "Что дальше", about: "О договоре", files: "Письма и файлы" },
     history: "История версий",
     export: "Экспорт",
     exporting: "Экспорт…",
@@ -144,8 +146,7 @@ export const review: Copy["review"] = {
     saving: "Сохранение…",
     saveHint: "Ctrl+S",
     unsaved: "Есть несохранённые изменения",
-    reviewed: "Отметить как проверенный",
-    reviewedShort: "Проверен",
+    reviewed: "Отметить проверенным",
     reviewedDone: "Договор отмечен как проверенный",
     reviewedFailed: "Не удалось отметить договор как проверенный. Повторите попытку позже.",
     reviewedSaveFirst: "Сначала сохраните изменения",
@@ -264,6 +265,7 @@ export const review: Copy["review"] = {
       unchanged: "слова те же",
     },
     changes: {
+      short: "Изменения",
       open: (versionNumber) => `Что изменилось в версии ${versionNumber}`,
       loading: "Загрузка изменений...",
       failed: "Не удалось загрузить изменения. Повторите попытку позже.",

@@ -73,7 +73,7 @@ export const webhooks: Copy["webhooks"] = {
     "contract.untrashed": "Восстановлен из корзины",
     "contract.deleted": "Договор удалён",
     "contract.shared": "Доступ открыт",
-    "contract.unshared": "Соавтор удалён",
+    "contract.unshared": "Участник удалён",
     "contract.moved": "Перемещён в папку",
     "version.saved": "Версия сохранена",
     "round.sent": "Раунд отправлен",

@@ -14,6 +14,8 @@ export type Snippet = { text: string; hits: readonly Hit[] };
 /** Length of a snippet, and of the text before its first hit, in UTF-16 units. */
 const SNIPPET_CHARS = 200;
 const CHARS_BEFORE = 60;
+/** The same on a line that has little room. */
+const CHARS_ON_A_LINE = 16;
 /** A phrase with an endless blank in it is shown up to here. */
 const LONGEST_HIT_CHARS = 400;
 
@@ -43,6 +45,16 @@ export function findSnippet(text: string, terms: readonly string[]): Snippet | n
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const best = pickBest(lines, terms) ?? pickBest(pairLines(lines), terms); // a phrase across a line end
   return best === null ? null : cut(best, firstHits(best, terms));
+}
+
+/** A snippet for a single line that may be cut at its end: it begins a few words before the first hit. */
+export function nearFirstHit({ text, hits }: Snippet): Snippet {
+  const first = hits[0]?.start ?? 0;
+  if (first <= CHARS_ON_A_LINE) return { text, hits };
+  const space = text.indexOf(" ", first - CHARS_ON_A_LINE);
+  const from = space === -1 || space >= first ? first : space + 1;
+  const moved = hits.map(({ start, end }) => ({ start: start - from + 1, end: end - from + 1 }));
+  return { text: `…${text.slice(from)}`, hits: moved };
 }
 
 /** The hits at the start of a line, as many as a snippet can show. An endless line isn't scanned further. */

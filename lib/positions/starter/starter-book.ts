@@ -3,6 +3,7 @@ import { copyFor } from "@/lib/copy/copy";
 import type { Side } from "../bounds";
 import type { Limit, Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
+import { sideWords } from "../side-words";
 import { englishAsks, englishOfKinds } from "./asks-english";
 import { mongolianAsks, mongolianOfKinds } from "./asks-mongolian";
 import { russianAsks, russianOfKinds } from "./asks-russian";
@@ -40,7 +41,7 @@ const HOME_LAWS: Readonly<Record<Language, string[]>> = {
 /** Makes a book from the starters for a side. No lawyer has reviewed it, and it says so. Pure. */
 export function starterBook({ side, kind, language, name }: StarterChoice): NewBook {
   return {
-    name: name ?? copyFor(language).positions.sides[side],
+    name: name ?? sideWords(copyFor(language).positions, side, kind).name,
     contractType: "",
     kinds: kind === undefined ? [] : [kind],
     side,

@@ -128,11 +128,14 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
   while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
   // Words that were only put in or taken out are shown with what they belong to: 'twice the fees', 'the fees'.
-  if (there.some((one) => !hasWord(one.slice(start, one.length - behind).join("")))) {
+  const parts = there.map((one) => one.slice(start, one.length - behind).join(""));
+  if (!parts.every(hasWord)) {
     const upTo = tokensOn(behind === 0 ? [] : first.slice(-behind));
     behind -= upTo;
     const back = tokensBack(first.slice(0, start));
     if (upTo === 0 || BINDS.test(first[start - back] ?? "")) start -= back;
+  } else if (parts.every((part) => FIGURE.test(part)) && behind > 0) {
+    behind -= tokensOn(first.slice(-behind)); // '30 days'
   }
   return tokens.map((one) =>
     one === null
@@ -149,6 +152,7 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
 /** A number or a negation: what follows isn't understood without it. */
 const BINDS = /\p{N}|^(?:not?|never|without|не|ни|без)$/iu;
 const CONTENT = /\p{L}{4}|\p{N}/u;
+const FIGURE = /^[\p{N}\s.,]+$/u;
 const STOPS = /[.;:!?\n]/u;
 const MOST_WORDS_ON = 3;
 

@@ -120,10 +120,18 @@ function toChange(difference: SignedDifference, { isTurned, text }: { isTurned: 
   };
 }
 
-/** The words on either side, which come without the spaces between them and what changed. */
+/**
+ * The words on either side, within the paragraph of what changed: a heading above it isn't a beginning of its sentence.
+ * They come without the spaces between them and what changed.
+ */
 function besides({ before, after }: SignedDifference): { lead: string; tail: string } {
+  const [above, below] = [before.lastIndexOf("\n"), after.indexOf("\n")];
+  const lead = above < 0 && before !== "" ? `…${before}` : before.slice(above + 1);
+  const tail = below >= 0 ? after.slice(0, below) : after === "" || ENDS.test(after) ? after : `${after}…`;
   return {
-    lead: before === "" || /[\s(«“"[-]$/u.test(before) ? before : `${before} `,
-    tail: after === "" || /^[\s,.;:!?)»”"\]%-]/u.test(after) ? after : ` ${after}`,
+    lead: lead === "" || /[\s(«“"[-]$/u.test(lead) ? lead : `${lead} `,
+    tail: tail === "" || /^[\s,.;:!?)»”"\]%-]/u.test(tail) ? tail : ` ${tail}`,
   };
 }
+
+const ENDS = /[.;:!?…]$/u;

@@ -6,6 +6,7 @@ import { useApprovals } from "@/components/approvals/use-approvals";
 import { approvals as words } from "@/lib/copy/en/approvals";
 import { common } from "@/lib/copy/en/common";
 import { review } from "@/lib/copy/en/review";
+import { signed } from "@/lib/copy/en/signed";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import { CONTRACT, show } from "../review/fixtures";
 
@@ -154,7 +155,7 @@ test("once all have approved, the signed copy comes next, not another request (B
   show(<Strip userId="u1" onSigned={onSigned} />);
   expect(await screen.findByText(words.all)).toBeTruthy();
   expect(screen.queryByRole("button", { name: words.ask })).toBeNull();
-  fireEvent.click(screen.getByRole("button", { name: review.nextSteps.signed }));
+  fireEvent.click(screen.getByRole("button", { name: signed.open }));
   expect(onSigned).toHaveBeenCalledOnce();
   cleanup();
   answering([first, approval("a2", { user: { id: "u3", name: "Cy" } })]);

@@ -67,8 +67,8 @@ describe("a contract's activity", () => {
     });
     await screen.findByText("Version 2");
     expect(rows()).toEqual([
-      "Mar 2, 202610:00 AMBat: saved a version · Version 2203.0.113.7",
-      "10:00 AMThe app: file text read",
+      "Mar 2, 202610:00 AMBat · Saved a version · Version 2203.0.113.7",
+      "10:00 AMThe app · File text read",
     ]);
     expect(screen.getByText(words.shown(2))).toBeDefined();
     expect(screen.queryByRole("button", { name: words.more })).toBeNull();
@@ -156,12 +156,13 @@ describe("a contract's story", () => {
     const viewed = { action: "contract.opened", what: "Viewed the text", actorName: "Sarnai" };
     await open({ [PATH]: { body: [event(3), event(2), event(1, viewed)] } }, "story");
     const story = await screen.findByRole("list", { name: audit.story.view });
-    expect(story.textContent).toContain(`Bat: saved a version · ${audit.story.times(2)}`);
+    expect(story.textContent).toContain(`Bat Saved a version · ${audit.story.times(2)}`);
     expect(story.textContent).toContain("Version 3; Version 2");
+    expect(story.textContent).toContain("10:00 AM"); // the clock, not how long ago
     const fold = within(story).getByText(audit.story.views(1, 1));
     expect(fold.closest("details")?.open).toBe(false);
     fireEvent.click(fold);
-    expect(fold.closest("details")?.textContent).toContain("Sarnai: viewed the text");
+    expect(fold.closest("details")?.textContent).toContain("Sarnai · Viewed the text");
   });
 });
 

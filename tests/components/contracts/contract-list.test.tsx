@@ -10,6 +10,7 @@ import { PLAIN_VIEW, pageLinks, trailIn } from "@/components/contracts/list/list
 import { StatusBadge } from "@/components/contracts/contract-badges";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import { POLL_MS } from "@/components/contracts/list/use-contract-news";
+import { contractList } from "@/lib/copy/en/contract-list";
 import { copyFor } from "@/lib/copy/copy";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
 
@@ -95,7 +96,11 @@ describe("the list of contracts", () => {
 
   test("has the chosen columns among them, with the next date where there is one (B-7.3)", () => {
     const contracts = [
-      row({ labels: ["ours"], addedBy: "Bat", next: { date: "2027-11-01", kind: "notice", title: "", days: 400 } }),
+      row({
+        labels: ["ours"],
+        addedBy: "Bat",
+        next: { date: "2027-11-01", kind: "notice", title: "", days: 400, isThisYear: false },
+      }),
       row({ id: "c2", name: "Sale", contractType: "Other" }),
     ];
     const view = { ...PLAIN_VIEW, columns: "labels,by,next" };
@@ -112,6 +117,23 @@ describe("the list of contracts", () => {
     ]);
     expect(cells("Lease").slice(1, 6)).toEqual(["Nov 1, 2027Notice", "Mar 7, 2025", "Analyzed", "ours", "Bat"]);
     expect(cells("Sale")[1]).toBe("–");
+  });
+
+  test("says of an end whose day is over that it has ended, and what the sign of the likely means (B-7.19)", () => {
+    const ends = (day: string, state: "stated" | "likely"): ContractListRow["answers"] => ({
+      ends: { state, value: { text: "the end", day }, more: 0 },
+    });
+    const contracts = [
+      row({ answers: ends("2025-12-31", "stated"), isOver: true }),
+      row({ id: "c2", name: "Sale", contractType: "Other", answers: ends("2027-12-31", "stated"), isOver: false }),
+    ];
+    const view = { ...PLAIN_VIEW, columns: "ends" };
+    const { rerender } = render(<ShownList contracts={contracts} links={ONE_PAGE} view={view} />);
+    expect(cells("Lease")[1]).toContain(`Dec 31, 2025${contractList.over}`);
+    expect(cells("Sale")[1]).toBe("Dec 31, 2027");
+    expect(screen.queryByText(contractList.likelyKey)).toBeNull();
+    rerender(<ShownList contracts={[row({ answers: ends("2027-12-31", "likely") })]} links={ONE_PAGE} view={view} />);
+    expect(screen.getByText(contractList.likelyKey)).toBeTruthy();
   });
 
   test("names what is missing", () => {

@@ -11,7 +11,7 @@ import { FakeXhr } from "./fake-xhr";
 
 const push = vi.hoisted(() => vi.fn());
 const leaveFor = vi.hoisted(() => vi.fn());
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: () => undefined }) }));
 vi.mock("@/components/forms/browser", () => ({ leaveFor, currentPath: () => "/upload" }));
 
 beforeEach(() => {
@@ -195,6 +195,15 @@ test("several files go each their own way at once, with a line each; nothing is 
   expect(screen.queryByLabelText("Contract name")).toBeNull();
   await act(async () => void fireEvent.change(picker(), { target: { files: [lease] } }));
   expect(nameBox().value).toBe("Lease 2025"); // one more, by itself
+});
+
+test("after several files a link leads to the list of contracts, once none is under way (B-8.1)", async () => {
+  show();
+  await act(async () => void fireEvent.change(picker(), { target: { files: [lease, new File(["b"], "b.pdf")] } }));
+  const toList = () => screen.queryByRole("link", { name: "Go to your contracts" });
+  expect(toList()).toBeNull();
+  for (let file = 0; file < 2; file += 1) await act(async () => FakeXhr.sent[file]?.answer(204, ""));
+  expect(toList()?.getAttribute("href")).toBe("/dashboard");
 });
 
 describe("sending", () => {

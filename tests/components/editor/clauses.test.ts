@@ -85,3 +85,16 @@ test("a clause keeps the offset of its block, and four hundred are enough", () =
   const clauses = findClauses(lines);
   expect([clauses.length, clauses[7]?.start, clauses[7]?.key]).toEqual([400, 140, "k7"]);
 });
+
+test("two titles among many numbered paragraphs without one are left out where sections have titles (B-10.13)", () => {
+  const clause = (number: number) => `${number}. The Distributor shall do what clause ${number} of this contract asks.`;
+  const clauses = Array.from({ length: 14 }, (_, index) => clause(index + 1));
+  const sections = ["ONE. WHAT WE AGREE", "TWO. QUANTITY AND PRICE", "THREE. TIME AND END"];
+  const titled = [...sections.slice(0, 2), "15. Payment. The Distributor pays within thirty days.", ...clauses];
+  expect(makeOutline(...titled, sections[2] ?? "").map((one) => one.split("|")[1])).toEqual(sections);
+  expect(makeOutline(...titled.slice(0, 6))).toContain("1 15|Payment");
+});
+
+test("the letter before a name that is to be signed is no clause (B-10.13)", () => {
+  expect(makeOutline("1. Предмет договора", "Ф")).toEqual(["1 1|Предмет договора"]);
+});

@@ -86,6 +86,20 @@ describe("a guest's page", () => {
     expect(screen.queryByText(words.proposed)).toBeTruthy();
   });
 
+  test("says under the text how much waits to be sent, and leads to it (B-41.7)", async () => {
+    serve({ [`GET ${AT}`]: VIEW });
+    await show(<GuestScreen token={TOKEN} language="en" />);
+    await line("The rent is 100 dollars.");
+    expect(screen.queryByRole("button", { name: words.toReply })).toBeNull();
+    await propose("The rent is 100 dollars.", "The rent is 90 dollars.");
+    expect(screen.getByText(words.ready(1))).toBeTruthy();
+    const panel = screen.getByRole("complementary", { name: words.reply });
+    const scrolled = vi.fn<Element["scrollIntoView"]>();
+    panel.scrollIntoView = scrolled;
+    fireEvent.click(screen.getByRole("button", { name: words.toReply }));
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
   test("shows what was sent and when, in the text too, and that it is with the other side; also over a reload (B-41.7)", async () => {
     const receipt = { id: "r1", name: "O. Bayar (guest)", sentAt: "2026-11-28T10:00:00.000Z" };
     const calls = serve({ [`GET ${AT}`]: VIEW, [`POST ${AT}/replies`]: receipt });

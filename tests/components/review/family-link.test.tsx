@@ -65,3 +65,11 @@ test("one that names none, and that others name, shows nothing here (B-31.9)", (
   show({ family: null, proposals: [{ ...PROPOSAL, childId: "other", parentId: "c1" }] });
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a family of one document, made by a look at it, shows nothing in the bar (B-31.9)", () => {
+  show({ family: { id: "f1", name: "Framework", documentCount: 1, ended: null }, proposals: [] });
+  expect(screen.queryByRole("link")).toBeNull();
+  cleanup();
+  show({ family: { id: "f1", name: "Framework", documentCount: 2, ended: null }, proposals: [] });
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/families/f1");
+});

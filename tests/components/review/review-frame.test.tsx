@@ -62,6 +62,16 @@ test("one link leads back, and the menu 'More' downloads the original where ther
   expect(within(await openMore()).queryByRole("menuitem", { name: review.failed.download })).toBeNull();
 });
 
+test("the menu 'More' says what its entries are about (B-10.12)", async () => {
+  fakeFetch(BASE);
+  open();
+  const menu = (await openMore()).textContent;
+  const { next, about, files } = review.header.groups;
+  const places = [next, about, review.details.open, files, review.saveAsTemplate.open].map((one) => menu.indexOf(one));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(-1);
+});
+
 test("what the bar has no room for is pressed from the menu 'More' (B-10.12)", async () => {
   fakeFetch(BASE);
   open();

@@ -169,6 +169,17 @@ describe("the preview", () => {
     expect(preview().textContent).toBe("1. Rent");
   });
 
+  test("offers no printing of a text of which nothing is typed (B-9.10)", () => {
+    show();
+    choose("Lease Agreement");
+    fireEvent.click(screen.getByRole("button", { name: "See Clear Version" }));
+    expect(screen.queryByRole("button", { name: "Print Contract" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Return to Edit Mode" }));
+    type("Contract Text", "1. Rent");
+    fireEvent.click(screen.getByRole("button", { name: "See Clear Version" }));
+    expect(screen.getByRole("button", { name: "Print Contract" })).toBeTruthy();
+  });
+
   test("stands alone in the clear version, with a way to print it, and gives the form back as it was", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
     show();

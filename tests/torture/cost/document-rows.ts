@@ -2,7 +2,7 @@
 import { detectMediaType } from "@/lib/documents/extraction/detect";
 import { readDocument } from "@/lib/workers/read-document";
 import { commentPieces } from "@/lib/contracts/comments/comment-text";
-import { hitsIn, linesOfHtml, findSnippet } from "@/lib/documents/search/hits";
+import { findSnippet, hitsIn, linesOfHtml, nearFirstHit } from "@/lib/documents/search/hits";
 import { renderContractDocx } from "@/lib/documents/rendering/contract-docx";
 import { contentDisposition, exportFileName } from "@/lib/documents/rendering/file-name";
 import { openFaces } from "@/lib/documents/rendering/face";
@@ -169,6 +169,10 @@ export const SEARCH_ROWS: readonly CostCase[] = [
   ...makeCases("hits of a search", TEXT_SHAPES, { run: (text) => hitsIn(text, TERMS), most: LONG }),
   ...makeCases("names in a comment", TEXT_SHAPES, { run: (text) => commentPieces(text, NAMED), most: LONG }),
   ...makeCases("the snippet of a search", TEXT_SHAPES, { run: (text) => findSnippet(text, TERMS), most: LONG }),
+  ...makeCases("the snippet of a search on one line", TEXT_SHAPES, {
+    run: (text) => nearFirstHit({ text, hits: [{ start: text.length - 1, end: text.length }] }),
+    most: LONG,
+  }),
   ...makeCases("the snippet of a search in vain", TEXT_SHAPES, {
     run: (text) => findSnippet(text, ["zebra crossing"]),
     most: LONG,

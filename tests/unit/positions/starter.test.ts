@@ -11,6 +11,17 @@ const books = LANGUAGES.flatMap((language) =>
   SIDES.map((side) => ({ language, side, book: starterBook({ language, side }) })),
 );
 
+test("a starter for leases or employment is named by who one is there (B-24.3)", () => {
+  const name = (kind?: ContractKind) => starterBook({ language: "ru", side: "buy", ...(kind ? { kind } : {}) }).name;
+  expect([name(), name("services"), name("lease"), name("employment")]).toEqual([
+    "Мы покупатель",
+    "Мы покупатель",
+    "Мы арендатор",
+    "Мы работодатель",
+  ]);
+  expect(starterBook({ language: "ru", side: "mutual", kind: "lease" }).name).toBe("Взаимно");
+});
+
 describe.each(books)("the starters in $language, $side", ({ language, book }) => {
   test("are a book that could be sent, with a position on each of 21 topics that has a name", () => {
     expect(newBookBody.parse(book)).toEqual(book);

@@ -30,7 +30,7 @@ describe("a clause", () => {
     const rows = buildLedger([ours(), theirs({ days: "60" }), ours({ days: "60" })]);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ number: "2.3", title: "Price and payment", standing: "weGave" });
-    expect(said(rows[0])).toEqual(["30 first", "60 asked", "60 gave"]);
+    expect(said(rows[0])).toEqual(["30 days first", "60 days asked", "60 days gave"]);
   });
 
   test("shows whole values: with their brackets and signs, and added words with what they belong to", () => {
@@ -56,7 +56,7 @@ describe("a clause", () => {
 
   test("that we held and they left is one that they gave", () => {
     const [row] = buildLedger([ours(), theirs({ days: "90" }), ours(), theirs(), ours()]);
-    expect(said(row)).toEqual(["30 first", "90 asked", "30 held", "30 agreed", "30 same"]);
+    expect(said(row)).toEqual(["30 days first", "90 days asked", "30 days held", "30 days agreed", "30 days same"]);
     expect(row?.standing).toBe("theyGave");
   });
 
@@ -68,7 +68,13 @@ describe("a clause", () => {
       theirs({ days: "45" }),
       ours({ days: "45" }),
     ]);
-    expect(said(row)).toEqual(["30 first", "90 asked", "45 countered", "45 agreed", "45 same"]);
+    expect(said(row)).toEqual([
+      "30 days first",
+      "90 days asked",
+      "45 days countered",
+      "45 days agreed",
+      "45 days same",
+    ]);
     expect(row?.standing).toBe("halfway");
   });
 
@@ -76,7 +82,7 @@ describe("a clause", () => {
     expect(buildLedger([ours(), theirs({ days: "90" }), ours()])[0]?.standing).toBe("open");
     const undecided: Snapshot = { ...theirs({ days: "90" }), open: text({ days: "90" }) };
     const [row] = buildLedger([ours(), undecided, ours()]);
-    expect(said(row)).toEqual(["30 first", "90 asked", "30 undecided"]);
+    expect(said(row)).toEqual(["30 days first", "90 days asked", "30 days undecided"]);
     expect(row?.standing).toBe("open");
   });
 
@@ -123,7 +129,7 @@ describe("a clause", () => {
 
   test("of their paper that we change is our ask", () => {
     const [row] = buildLedger([theirs(), ours({ days: "14" }), theirs({ days: "14" }), ours({ days: "14" })]);
-    expect(said(row)).toEqual(["30 first", "14 asked", "14 agreed", "14 same"]);
+    expect(said(row)).toEqual(["30 days first", "14 days asked", "14 days agreed", "14 days same"]);
     expect(row?.standing).toBe("theyGave");
   });
 

@@ -59,6 +59,15 @@ test("the words beside a change are parted from it as in the text (B-45.4)", () 
   expect(end.startsWith(".")).toBe(true);
 });
 
+test("the words beside a change are those of its paragraph, and say where it goes on (B-45.4)", () => {
+  const heading = "Interest for the loan";
+  const was = "The Borrower pays 18 percent a year on what is still owed to the Lender at the end of the month.";
+  const files = (line: string) => plain("txt", heading, line, NOTICE);
+  const [first] = comparePair(files(was), files(was.replace("18", "19"))).changes;
+  expect(first?.lead).toBe("The Borrower pays ");
+  expect(first?.tail).toMatch(/^ percent a year .*…$/u);
+});
+
 describe("hidden text of a Word file (B-45.3)", () => {
   const hidden = (words: string) => `<w:r><w:rPr><w:vanish/></w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
   const white = (words: string) => `<w:r><w:rPr><w:color w:val="FFFFFF"/></w:rPr><w:t>${words}</w:t></w:r>`;

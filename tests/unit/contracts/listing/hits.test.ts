@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hitsIn, linesOfHtml, findSnippet } from "@/lib/documents/search/hits";
+import { findSnippet, hitsIn, linesOfHtml, nearFirstHit } from "@/lib/documents/search/hits";
 import { searchTerms } from "@/lib/documents/search/search-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
@@ -55,6 +55,15 @@ describe("a snippet", () => {
   test("is not slowed down by one very long line without spaces", () => {
     expect(findSnippet(`${"x".repeat(500_000)}-rent`, ["rent"])?.text.endsWith("rent")).toBe(true);
   });
+});
+
+test("on a line that may be cut at its end a passage begins a few words before what was sought (B-7.7)", () => {
+  const snippet = findSnippet("If the work is handed over late a penalty of 0.1 % a day is due", ["penalty"]);
+  const near = nearFirstHit(snippet ?? { text: "", hits: [] });
+  expect(near.text).toBe("…over late a penalty of 0.1 % a day is due");
+  expect(near.hits.map(({ start, end }) => near.text.slice(start, end))).toEqual(["penalty"]);
+  const early = { text: "The penalty is due", hits: [{ start: 4, end: 11 }] };
+  expect(nearFirstHit(early)).toEqual(early);
 });
 
 test("the lines of canonical HTML are its blocks' texts", () => {

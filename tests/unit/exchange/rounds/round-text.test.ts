@@ -127,11 +127,24 @@ describe("what stands beside a change", () => {
     expect(findSurroundings(TEXT, change("b", { ...at("thirty"), after: "sixty" }))).toEqual({
       before: "Paid within ",
       after: " days.",
+      clause: "",
     });
   });
 
+  test.each([
+    ["4.3 Performance and Acceptance. The Client accepts within thirty days.", "4.3 Performance and Acceptance"],
+    ["9.1. The Client may leave by notice of thirty days to the other side, in writing, at any time", "9.1"],
+    ["9.3 Subject to clause 9.1, the liability of each Party is limited to thirty times the fees", "9.3"],
+    ["7. Term\nIt holds for thirty days.", "7 Term"],
+    ["It holds for thirty days.\n8. Law", ""],
+  ])("name the clause of '%s' (B-26.11)", (text, clause) => {
+    const start = text.indexOf("thirty");
+    const found = findSurroundings(text, change("a", { start, end: start + 6, before: "thirty", after: "sixty" }));
+    expect(found.clause).toBe(clause);
+  });
+
   test("is nothing for whole paragraphs, and outside of the text", () => {
-    const nothing = { before: "", after: "" };
+    const nothing = { before: "", after: "", clause: "" };
     expect(findSurroundings(TEXT, change("a", { ...at("Two."), after: "Two.\nNew." }))).toEqual(nothing);
     expect(findSurroundings(TEXT, change("b", { ...at("Two."), place: "header" }))).toEqual(nothing);
   });
