@@ -54,6 +54,7 @@ test(
     expect(table.split("\r\n").length).toBeGreaterThan(6);
     expect(table).toContain("Ганбаатар");
 
+    await page.setViewportSize({ width: 2200, height: 900 });
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
