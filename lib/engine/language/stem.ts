@@ -33,7 +33,6 @@ const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     receivable: "receivable",
     willful: "willful",
     wilful: "willful",
-    ...formsOf("use", "used uses using"),
   },
   ru: {
     заем: "займ",
