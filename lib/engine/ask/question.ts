@@ -46,7 +46,10 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
   const stems = words.map((word) => stemIn(language, word));
   const roles = rolesIn(text, index);
   const named = conceptsNamed(vocabulary, language, stems);
-  const hasStop = ({ at, length }: ConceptHit) => stems.slice(at, at + length).some((stem) => STOP[language].has(stem));
+  const isStop = (stem: string) => STOP[language].has(stem);
+  const hasStop = ({ at, length }: ConceptHit) => stems.slice(at, at + length).some(isStop);
+  /** 'Get out' has no other words, 'get the deposit back' has: there the small words would only meet every clause. */
+  const saysAll = ({ at, length }: ConceptHit) => length > 1 && stems.slice(at, at + length).every(isStop);
   const terms: Term[] = [];
   stems.forEach((stem, at) => {
     const role = roles.get(at);
@@ -62,7 +65,7 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
       return;
     }
     const concepts = named.filter((hit) => isWithin(at, hit)).map((hit) => hit.concept);
-    if (STOP[language].has(stem) && !named.some((hit) => hit.length > 1 && isWithin(at, hit))) return;
+    if (isStop(stem) && !named.some((hit) => isWithin(at, hit) && saysAll(hit))) return;
     if (terms.some((term) => term.stem === stem)) return;
     const isOfPhrase = named.some((hit) => hit.length > 1 && isWithin(at, hit) && !hasStop(hit));
     const isNumber = /^\d/u.test(stem);

@@ -17,7 +17,9 @@ export function stemIn(language: Language, word: string): string {
   return stem;
 }
 
-/** Words that the rules would stem to another word. */
+const formsOf = (stem: string, forms: string) => Object.fromEntries(forms.split(" ").map((form) => [form, stem]));
+
+/** Words that the rules would stem to another word: 'шүүх' (court) to 'шүү', 'менять' (change) to 'меня' (me). */
 const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   en: {
     reasonable: "reasonable",
@@ -40,6 +42,20 @@ const BY_HAND: Readonly<Partial<Record<Language, Readonly<Record<string, string>
     правил: "правил",
     договориться: "договорит",
     договорились: "договорит",
+    меню: "меню",
+    прием: "прием",
+    наем: "найм",
+    ...formsOf("менят", "менять меняет меняют меняем меняется меняются меняться менял меняли"),
+  },
+  mn: {
+    ...formsOf("мөнг", "мөнгөө мөнгөөр мөнгийг мөнгөөс мөнгөөрөө мөнгөнийхөө"),
+    ...formsOf("шүүх", "шүүх шүүхийн шүүхэд шүүхээр шүүхээс шүүхтэй шүүхийг шүүхдээ"),
+    ...formsOf("чөл", "чөлөө"),
+    ...formsOf("баг", "багийн багийг багаас"),
+    ...formsOf("оролц", "оролцох оролцоно оролцож оролцсон оролцоход оролцдог оролцохгүй"),
+    ...formsOf("өглөө", "өглөө өглөөний"),
+    ...formsOf("шүүгээ", "шүүгээ шүүгээний"),
+    ...formsOf("талх", "талх талхны"),
   },
 };
 

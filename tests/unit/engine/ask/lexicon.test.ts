@@ -29,6 +29,10 @@ test.each([
   ["en", "they went bust", "insolvency"],
   ["ru", "вернут ли обеспечительный платёж", "deposit"],
   ["mn", "ажлаас халах", "dismissal"],
+  ["en", "can they bin me", "unilateral_termination"],
+  ["en", "who calls the sparkies", "electrical_work"],
+  ["ru", "кинут на деньги", "non_payment"],
+  ["mn", "мөнгөө буцааж авах", "refund"],
 ] as const)("in %s, '%s' names %s", (language, text, id) => {
   const named = conceptsNamed(VOCABULARY, language, toStems(text, language)).map(
     ({ concept }) => concepts[concept]?.id,

@@ -35,6 +35,24 @@ test("words that name something together are told from words that stand alone", 
   expect(terms.filter(({ isOfPhrase }) => isOfPhrase).map(({ word }) => word)).toEqual(["third", "parties"]);
 });
 
+describe("small words", () => {
+  test("of a phrase that has other words are left out", () => {
+    expect(readTerms(WORKSHOP, "Do we get the deposit back?")).toEqual(["deposit", "back"]);
+  });
+
+  test("stay where a phrase has no others", () => {
+    expect(readTerms(WORKSHOP, "Can we get out?")).toEqual(["get", "out"]);
+  });
+
+  test.each([
+    ["Аль шүүхэд хандах вэ?", "шүүх"],
+    ["Мөнгөө хэзээ буцааж авах вэ?", "мөнг"],
+    ["Можно ли менять адрес?", "менят"],
+  ])("are not mixed up with words that look alike: %s", (question, stem) => {
+    expect(readTerms(WORKSHOP, question)).toContain(stem);
+  });
+});
+
 describe("spelling", () => {
   test.each([
     ["How soon does the lease end?", "noon"],
