@@ -45,6 +45,7 @@ export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClau
     isOneOfMany(shown, order) ||
     isUntried(found) ||
     lacksLength(found) ||
+    isForTheRest(reading, top) ||
     (!question.asked.has("exception") && limitsAnother(reading, top))
   );
 }
@@ -154,6 +155,17 @@ const LIMITS = either(
   `${OPENING}(?:despite|notwithstanding|exceptions?|exclusions?)(?!\\p{L})`,
   `${OPENING}(?:несмотря на|вопреки|исключени[ея])(?!\\p{L})`,
   `${OPENING}[^.;]{0,60}(?:үл харгалзан|үл хамаарах тохиолдол)`,
+);
+
+/** '(2) For the rest, liability is limited to …': what comes before it decides whether it applies at all. */
+function isForTheRest({ contract }: Reading, clause: Span | undefined): boolean {
+  return clause !== undefined && FOR_THE_REST.test(contract.text.slice(clause.start, clause.end));
+}
+const NUMBER = String.raw`^(?:\p{L}{0,3}[\d.()§\s-]{1,8}\p{L}?[).]?\s{0,3})?`;
+const FOR_THE_REST = either(
+  `${NUMBER}(?:for the rest|in all other cases|in any other case|otherwise|beyond that)(?!\\p{L})`,
+  `${NUMBER}(?:в остальн\\p{L}{1,3}|во всех (?:остальных|других|прочих)|в (?:остальных|иных|прочих) случаях)(?!\\p{L})`,
+  `${NUMBER}(?:бусад тохиолдолд|үлдсэн тохиолдолд|бусдаар)(?!\\p{L})`,
 );
 
 /** Where a clause meets a word of a question: the places of its words, and whether a phrase of several names it. */

@@ -38,6 +38,13 @@ describe("a clause of many words", () => {
   });
 });
 
+test.each([
+  ["5. For the rest, the Supplier insures the boards against fire at its own cost.", "likely"],
+  ["5. The Supplier insures the boards against fire at its own cost.", "stated"],
+])("what holds for the rest isn't stated without the rule before it: %s", (clause, basis) => {
+  expect(basisOf("Who insures the boards against fire?", clause)).toBe(basis);
+});
+
 describe("a length of time that is asked for", () => {
   const SECRECY = [
     "NON-DISCLOSURE AGREEMENT",
