@@ -58,7 +58,7 @@ export function indexOf(reading: Reading): ClauseIndex {
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const ranked = rankClauses(reading, text);
   const { index, question, asked } = ranked;
-  const { order, isMoved, isLikely } = onSubjectFirst(reading, question, ranked);
+  const { order, isLikely, isFirst, isThere } = onSubjectFirst(reading, question, ranked);
   const shown = selectShown(order, index);
   const { stated, likely, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
@@ -69,8 +69,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isCertain =
-    !isMoved && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const basis = isCertain ? "stated" : isLikely || chance >= likely ? "likely" : "nearest";
+    isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
+  const basis = isCertain ? "stated" : isLikely || (isThere && chance >= likely) ? "likely" : "nearest";
   return { basis, clauses, chance, words };
 }
 

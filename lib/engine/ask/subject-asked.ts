@@ -33,7 +33,7 @@ const NAMES = {
   liquidated_damages: "liquidated_damages",
   warranty_duration: "warranty",
   insurance: "insurance liability_insurance insurance_policy",
-  governing_law: "governing_law law law_applies",
+  governing_law: "governing_law law law_applies public_authority government_body",
   dispute_resolution: "dispute_resolution dispute court jurisdiction arbitration",
   indemnity: "indemnity",
   late_payment: "late_interest late_payment late interest payment penalty contractual_penalty",
@@ -97,18 +97,20 @@ function passagesOn(reading: Reading, subject: Exclude<Subject, (typeof FACTS)[n
   return found;
 }
 
+/** `isThere`: the reading found the subject, or none is named. `isFirst`: and the first clause was so without it. */
+export type OnSubject = { order: readonly Ranked[]; isThere: boolean; isFirst: boolean; isLikely: boolean };
+
 /**
- * The order with the clauses on the subject first, whether that changed which one comes first, and whether it is likely
- * to be the right one.
+ * The order with the clauses on the subject first. Where the reading has none, no clause is stated or likely to answer:
+ * 'Is there a right to audit?' meets words of many clauses in a contract without one.
  */
 export function onSubjectFirst(
   reading: Reading,
   question: ReadQuestion,
   { order, index }: { order: readonly Ranked[]; index: ClauseIndex },
-): { order: readonly Ranked[]; isMoved: boolean; isLikely: boolean } {
-  const unchanged = { order, isMoved: false, isLikely: false };
+): OnSubject {
   const subject = subjectAsked(question);
-  if (subject === null) return unchanged;
+  if (subject === null) return { order, isThere: true, isFirst: true, isLikely: false };
   const fact = isFact(subject) ? subject : null;
   const { spans, isSure } = isFact(subject) ? { spans: [], isSure: true } : passagesOn(reading, subject);
   const isOn = ({ at }: Ranked) => {
@@ -117,13 +119,10 @@ export function onSubjectFirst(
     return fact ? unit.facts.has(fact) : spans.some(({ start, end }) => start < unit.end && end > unit.start);
   };
   const first = order.filter(isOn);
-  if (first.length === 0) return unchanged;
-  const isMoved = first[0] !== order[0];
-  return {
-    order: isMoved ? [...first, ...order.filter((one) => !first.includes(one))] : order,
-    isMoved,
-    isLikely: isSure,
-  };
+  if (first.length === 0) return { order, isThere: false, isFirst: false, isLikely: false };
+  const isFirst = first[0] === order[0];
+  const moved = [...first, ...order.filter((one) => !first.includes(one))];
+  return { order: isFirst ? order : moved, isThere: true, isFirst, isLikely: isSure };
 }
 
 function isFact(subject: Subject): subject is (typeof FACTS)[number] {
