@@ -11,7 +11,7 @@ import { isOpenToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { networkSum } from "./network";
-import { onSubjectFirst } from "./subject-asked";
+import { clauseNamed, onSubjectFirst } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
 import { metShare, questionSignificance } from "./significance";
 import learned from "./weights.json";
@@ -66,7 +66,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const clauses = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
-  const silence = mayBeUnsaid(asked) ? silenceOn(question, index, order) : null;
+  const isClauseNamed = clauseNamed(question, ranked) !== null;
+  const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
   const isCertain =
     isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);

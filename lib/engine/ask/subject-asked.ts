@@ -4,6 +4,7 @@
  */
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
+import { referencesIn } from "../text/clauses-named";
 import { indexesOf } from "../lexicon/vocabulary";
 import { VOCABULARY } from "../lexicon/all";
 import { review } from "../review/review";
@@ -97,6 +98,7 @@ function passagesOn(reading: Reading, subject: Exclude<Subject, (typeof FACTS)[n
   return found;
 }
 
+type Clauses = { order: readonly Ranked[]; index: ClauseIndex };
 /** `isThere`: the reading found the subject, or none is named. `isFirst`: and the first clause was so without it. */
 export type OnSubject = { order: readonly Ranked[]; isThere: boolean; isFirst: boolean; isLikely: boolean };
 
@@ -104,11 +106,9 @@ export type OnSubject = { order: readonly Ranked[]; isThere: boolean; isFirst: b
  * The order with the clauses on the subject first. Where the reading has none, no clause is stated or likely to answer:
  * 'Is there a right to audit?' meets words of many clauses in a contract without one.
  */
-export function onSubjectFirst(
-  reading: Reading,
-  question: ReadQuestion,
-  { order, index }: { order: readonly Ranked[]; index: ClauseIndex },
-): OnSubject {
+export function onSubjectFirst(reading: Reading, question: ReadQuestion, { order, index }: Clauses): OnSubject {
+  const named = clauseNamed(question, { order, index });
+  if (named) return { order, isThere: false, isFirst: false, isLikely: false, ...firstOf(order, named) };
   const subject = subjectAsked(question);
   if (subject === null) return { order, isThere: true, isFirst: true, isLikely: false };
   const fact = isFact(subject) ? subject : null;
@@ -118,12 +118,31 @@ export function onSubjectFirst(
     if (!unit) return false;
     return fact ? unit.facts.has(fact) : spans.some(({ start, end }) => start < unit.end && end > unit.start);
   };
-  const first = order.filter(isOn);
-  if (first.length === 0) return { order, isThere: false, isFirst: false, isLikely: false };
+  return { order, isThere: false, isFirst: false, isLikely: false, ...firstOf(order, order.filter(isOn), isSure) };
+}
+
+/** The order with some clauses first; null if there are none. */
+function firstOf(order: readonly Ranked[], first: readonly Ranked[], isLikely = true): OnSubject | null {
+  if (first.length === 0) return null;
   const isFirst = first[0] === order[0];
   const moved = [...first, ...order.filter((one) => !first.includes(one))];
-  return { order: isFirst ? order : moved, isThere: true, isFirst, isLikely: isSure };
+  return { order: isFirst ? order : moved, isThere: true, isFirst, isLikely };
 }
+
+/**
+ * 'What does clause 6.9 say?': that clause, none if the contract has no such number. Null where no clause is named,
+ * several are, or more than the clause is asked for.
+ */
+export function clauseNamed({ text, terms }: ReadQuestion, { order, index }: Clauses): readonly Ranked[] | null {
+  const [number, ...others] = referencesIn(text);
+  if (number === undefined || others.length > 0) return null;
+  const numberOf = ({ at }: Ranked) => index.units[at]?.number?.toLowerCase() ?? "";
+  const own = order.filter((one) => numberOf(one) === number);
+  if (own.length === 0) return order.some((one) => numberOf(one).startsWith(`${number}.`)) ? null : [];
+  return terms.length <= FEW_BESIDES ? own.toSorted((one, other) => one.at - other.at) : null;
+}
+/** The number, 'clause' and a verb. */
+const FEW_BESIDES = 3;
 
 function isFact(subject: Subject): subject is (typeof FACTS)[number] {
   return FACTS.some((kind) => kind === subject);

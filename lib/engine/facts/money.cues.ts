@@ -130,7 +130,7 @@ export const minorUnit = { ru: /^\.?\s\d\d\sкоп\p{L}{0,4}/iu };
 /** English words that make a sum of figures, or a range. Raw text. */
 
 export const scaleWord = {
-  en: /(?:million|billion|thousand|mln|bn)/iu,
+  en: /(?:million|billion|thousand|mln|bn|(?<=\d)(?:mm?|k)(?![\p{L}\d²³]))/iu,
   ru: /(?:млн|млрд|тыс(?:яч\p{L}{0,2})?|миллион\p{L}{0,3}|миллиард\p{L}{0,3})/iu,
   mn: /(?:сая|тэрбум|мянган?)/iu,
 };
@@ -217,7 +217,11 @@ export const units = {
 };
 
 export const scales = {
-  en: { billion: /billion/iu, million: /million|mln/iu, thousand: /thousand/iu },
+  en: {
+    billion: /billion|\dbn(?!\p{L})/iu,
+    million: /million|mln|\dmm?(?!\p{L})/iu,
+    thousand: /thousand|\dk(?!\p{L})/iu,
+  },
   ru: { billion: /млрд|миллиард/iu, million: /млн|миллион/iu, thousand: /тыс/iu },
   mn: { billion: /тэрбум/iu, million: /сая/iu, thousand: /мянга/iu },
 };

@@ -6,6 +6,7 @@ import { anyOf, withFlags } from "../../language/patterns";
 import { signsIn } from "../../facts/clauses/signs";
 import { withUnit } from "../../facts/money";
 import { amountsIn } from "../../facts/sums";
+import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import { sentencesWithin, type Reading } from "../../text/reading";
 import { newWording } from "../../text/superseded";
@@ -66,7 +67,7 @@ function ofLimit(stated: StatedClause): Fact[] {
   const { text, passage } = stated;
   if (isTakenOut(stated)) return [];
   if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
-  if (!setsLimit(text) || isOfPenalty(folded(text))) return [];
+  if (!setsLimit(text) || isOfPenalty(folded(text)) || isOfInsurance(folded(text))) return [];
   const [amount, ...more] = amountsIn(stated.figures);
   if (amount === undefined) {
     const part = text.split(PARTS).find(isBound) ?? "";
@@ -92,6 +93,17 @@ function changedCap({ text, figures, passage }: StatedClause): Fact[] {
   if (amount === undefined) return percentIn(figures) ? [fact("liability_cap", inItsWords(text), passage)] : [];
   return [{ ...fact("liability_cap", inItsWords(text), passage), ...parseAmount(amount) }];
 }
+
+/** 'Employers' liability insurance with limits of …': what a policy must cover limits nobody's liability. */
+function isOfInsurance(words: string): boolean {
+  return INSURANCE.test(words) && !BINDS.test(words);
+}
+const INSURANCE = either(String.raw`\b(?:insur\p{L}*|employers['’] liability)`, "страхов|страхует", "даатг");
+const BINDS = either(
+  String.raw`exceed|limited to|limit of liability|no more than|at most|\bcap(?:ped)?\b|aggregate liability|maximum liability`,
+  "ограничен|не более|не превыша|предел",
+  "хязгаар|хэтрэхгүй|илүүгүй|дээд хэмжээ",
+);
 
 /** 'Not more than 10 % of the overdue sum': the most that is paid for being late. */
 function isOfPenalty(words: string): boolean {

@@ -11,6 +11,7 @@ import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
 import { durationsIn } from "../../facts/durations";
 import { amountsIn } from "../../facts/sums";
 import { findGoverningLaw } from "../../find/governing-law";
+import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
 import { percentIn } from "../amounts";
@@ -97,7 +98,8 @@ function paymentFact(stated: StatedClause): Fact[] {
 function lawFact(reading: Reading): Fact[] {
   const choosing = findGoverningLaw(reading);
   const agreed = lawAgreedOn(choosing);
-  const chosen = statedClauses(reading, "governing_law").map(({ passage }) => passage);
+  const stated = statedClauses(reading, "governing_law").filter(({ text }) => !isOfParty(folded(text)));
+  const chosen = stated.map(({ passage }) => passage);
   const table = lawInTable(reading);
   const inTable = table && fact("governing_law", table.law, table.passage);
   for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
@@ -110,10 +112,23 @@ function lawFact(reading: Reading): Fact[] {
     return other ? [inClause, other] : [inClause];
   }
   if (inTable) return [inTable];
-  return statedClauses(reading, "governing_law").map(({ text, passage }) =>
-    fact("governing_law", inItsWords(text), passage),
-  );
+  return stated.map(({ text, passage }) => fact("governing_law", inItsWords(text), passage));
 }
+
+/** 'A corporation organized under the laws of New Brunswick': that is a party's law, not the contract's. */
+function isOfParty(words: string): boolean {
+  return IS_FORMED.test(words) && !CHOOSES.test(words);
+}
+const IS_FORMED = either(
+  String.raw`(?:organi[sz]ed|incorporated|existing|formed|established|registered)[^.;]{0,60}(?:under|according to|pursuant to)[^.;]{0,30}\blaws?\b`,
+  String.raw`(?:учрежд|создан|зарегистрир|действующ)\p{L}{0,9}[^.;]{0,60}(?:законодательств|законам)`,
+  "хуулийн дагуу (?:байгуул|бүртг)",
+);
+const CHOOSES = either(
+  "govern|constru|interpret|appl",
+  "регулир|примен|подчин|толк",
+  "зохицуул|хэрэгл|үйлчил|тайлбарл|захирагд",
+);
 
 const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
 

@@ -82,4 +82,19 @@ describe("the clauses on it come first", () => {
   ])("where the reading found none, nothing is called likely for that: %s", (question) => {
     expect(["nearest", "absent"]).toContain(first(question).basis);
   });
+
+  test.each(["What does clause 5 say?", "что в пункте 5?", "5 дугаар зүйлд юу гэсэн бэ?"])(
+    "a clause that is named comes first: %s",
+    (question) => {
+      expect(first(question)).toMatchObject({ text: expect.stringMatching(/^5\. Larch may/u) });
+      expect(["likely", "stated"]).toContain(first(question).basis);
+    },
+  );
+
+  test.each(["What does clause 6.9 say?", "что в пункте 6.9?", "6.9-д юу гэж заасан бэ?"])(
+    "no clause answers for one that isn't there: %s",
+    (question) => {
+      expect(["nearest", "absent"]).toContain(first(question).basis);
+    },
+  );
 });
