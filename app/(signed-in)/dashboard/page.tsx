@@ -7,6 +7,7 @@ import { ContractFilters } from "@/components/contracts/list/contract-filters";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import {
   ANSWER_COLUMNS,
+  RENEWAL,
   type AnswerColumn,
   toListRow,
   withAnswers,
@@ -110,7 +111,8 @@ async function contractsAt(address: AddressValues) {
   const named = folders.items.map(({ id, name }) => ({ id, name }));
   const ids = contracts.items.map(({ id }) => id);
   const columns = columnsIn(view.columns);
-  const answers = columns.flatMap((column) => (column in ANSWER_COLUMNS ? ANSWER_COLUMNS[column as AnswerColumn] : []));
+  const shown = columns.flatMap((column) => (column in ANSWER_COLUMNS ? ANSWER_COLUMNS[column as AnswerColumn] : []));
+  const answers = columns.includes("ends") ? [...shown, RENEWAL] : shown;
   const [steps, cells, deviations] = await Promise.all([
     columns.includes("next") ? findNextSteps(actor, ids) : undefined,
     answers.length > 0 ? answersListed(actor, ids, answers) : undefined,

@@ -31,6 +31,8 @@ export type ContractListRow = {
   answers?: ListedAnswers | undefined;
   /** The day on which it ends is over. */
   isOver?: boolean;
+  /** And it renews for some time: it may still run. */
+  mayRunOn?: boolean;
   /** On how many topics it deviates from the reader's playbook, if the list shows it. */
   deviations?: number;
   signedAt?: string | null;
@@ -80,10 +82,17 @@ export function withNext(row: ContractListRow, next: NextStep | undefined, today
 /** Columns of the list and the answers they show. Source: B-7.19. */
 export const ANSWER_COLUMNS = { parties: "counterparty", price: "fact:price", ends: "fact:expiration_date" } as const;
 export type AnswerColumn = keyof typeof ANSWER_COLUMNS;
-export type ListedAnswers = Partial<Record<AnswerColumn, Pick<CellDto, "state" | "value" | "more">>>;
+/** For how long the contract renews; tells whether one that is over may still run. */
+export const RENEWAL = "fact:renewal_term";
+export type ListedAnswer = Pick<CellDto, "state" | "value" | "more">;
+export type ListedAnswers = Partial<Record<AnswerColumn, ListedAnswer>>;
 
 /** What was read of a contract, which columns show of it, and the reader's own day. */
-type Answered = { cells: Readonly<Record<string, CellDto>> | undefined; columns: readonly string[]; today: string };
+type Answered = {
+  cells: Readonly<Record<string, ListedAnswer>> | undefined;
+  columns: readonly string[];
+  today: string;
+};
 
 /** A row with the other side, the value and the end, as far as its contract was read for them. */
 export function withAnswers(row: ContractListRow, { cells, columns, today }: Answered): ContractListRow {
@@ -94,7 +103,13 @@ export function withAnswers(row: ContractListRow, { cells, columns, today }: Ans
   });
   const answers: ListedAnswers = Object.fromEntries(shown);
   const end = answers.ends?.state === "nearest" ? undefined : answers.ends?.value?.day;
-  return { ...row, answers, isOver: end !== undefined && end < today };
+  const isOver = end !== undefined && end < today;
+  return { ...row, answers, isOver, mayRunOn: isOver && renews(cells[RENEWAL]) };
+}
+
+/** For some length of time; 'does not renew' has none. */
+function renews(cell: ListedAnswer | undefined): boolean {
+  return cell !== undefined && cell.state !== "nearest" && cell.value?.number !== undefined;
 }
 
 /** The rows updated with later news; ignores contracts not in the list. */

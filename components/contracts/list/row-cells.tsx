@@ -94,7 +94,7 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
         column !== "ends" && "sm:min-w-32",
       )}
     >
-      {isOver ? <PastEnd day={text} /> : text}
+      {isOver ? <PastEnd day={text} mayRunOn={row.mayRunOn === true} /> : text}
       {sign}
     </span>
   );
@@ -114,15 +114,15 @@ function LikelySign() {
 const isFigure = ({ day, amount }: { day?: string | undefined; amount?: number | undefined }) =>
   day !== undefined || amount !== undefined;
 
-/** A day that is over: said in a word under it, in a card before it. */
-function PastEnd({ day }: { day: string }) {
+/** A day that is over: said in a word under it, in a card before it; of one that renews, that it may still run. */
+function PastEnd({ day, mayRunOn }: { day: string; mayRunOn: boolean }) {
   const { contractList: words } = useCopy();
   return (
     <span title={words.overHint}>
-      <span className="text-warning sm:hidden">{words.overOn(day)}</span>
+      <span className="text-warning sm:hidden">{mayRunOn ? words.runsOnAfter(day) : words.overOn(day)}</span>
       <span className="max-sm:hidden">
         {day}
-        <span className="block text-xs leading-4 text-warning">{words.over}</span>
+        <span className="block text-xs leading-4 text-warning">{mayRunOn ? words.runsOn : words.over}</span>
       </span>
     </span>
   );

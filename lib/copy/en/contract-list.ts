@@ -45,6 +45,9 @@ export const contractList = {
   /** Under the end, and on a phone in its place, once that day is over. */
   over: "ended",
   overOn: (day: string) => `Ended ${day}`,
+  /** Of a contract that renews for some time. */
+  runsOn: "may have renewed",
+  runsOnAfter: (day: string) => `Ended ${day}, may have renewed`,
   overHint: "This day has passed. Check whether the contract was renewed.",
   /** Below the list, where anything in it has the sign. */
   likelyKey: "≈ likely, not certain: open the contract to see the passage.",

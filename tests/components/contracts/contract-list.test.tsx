@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ListActions, ContractListRow, StatusNews } from "@/components/contracts/list/contract-rows";
+import {
+  RENEWAL,
+  withAnswers,
+  type ContractListRow,
+  type ListActions,
+  type ListedAnswer,
+  type StatusNews,
+} from "@/components/contracts/list/contract-rows";
 import { ContractList, type ContractListProps } from "@/components/contracts/list/contract-list";
 import { ContractsNotLoaded } from "@/components/contracts/dashboard/contracts-not-loaded";
 import { EmptyContracts } from "@/components/contracts/dashboard/empty-contracts";
@@ -134,6 +141,28 @@ describe("the list of contracts", () => {
     expect(screen.queryByText(contractList.likelyKey)).toBeNull();
     rerender(<ShownList contracts={[row({ answers: ends("2027-12-31", "likely") })]} links={ONE_PAGE} view={view} />);
     expect(screen.getByText(contractList.likelyKey)).toBeTruthy();
+  });
+
+  test("says of one that renews that it may still run, but not of one that does not (B-7.19)", () => {
+    const ends: ListedAnswer = { state: "stated", value: { text: "31 December 2025", day: "2025-12-31" }, more: 0 };
+    const years: ListedAnswer = { state: "likely", value: { text: "one year", number: 12, unit: "months" }, more: 0 };
+    const never: ListedAnswer = { state: "likely", value: { text: "It does not renew." }, more: 0 };
+    const read = (renewal: ListedAnswer | null, today: string) => {
+      const cells = { "fact:expiration_date": ends, ...(renewal ? { [RENEWAL]: renewal } : {}) };
+      return withAnswers(row({}), { cells, columns: ["ends"], today });
+    };
+    const isOver = (renewal: ListedAnswer | null, today = "2026-03-01") => {
+      const { isOver: over, mayRunOn } = read(renewal, today);
+      return { over, mayRunOn };
+    };
+    expect(isOver(years)).toEqual({ over: true, mayRunOn: true });
+    expect(isOver(never)).toEqual({ over: true, mayRunOn: false });
+    expect(isOver(null)).toEqual({ over: true, mayRunOn: false });
+    expect(isOver(years, "2025-03-01")).toEqual({ over: false, mayRunOn: false });
+    render(
+      <ShownList contracts={[read(years, "2026-03-01")]} links={ONE_PAGE} view={{ ...PLAIN_VIEW, columns: "ends" }} />,
+    );
+    expect(cells("Lease")[1]).toContain(`Dec 31, 2025${contractList.runsOn}`);
   });
 
   test("names what is missing", () => {
