@@ -10,9 +10,9 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { ErrorIcon, RefreshIcon, LockIcon, SendIcon } from "@/components/ui/icons";
 import { Progress } from "@/components/ui/progress";
-import type { Receipt } from "@/lib/assistant/schema";
+import type { FindItemDto, Receipt } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
-import type { Passage } from "@/lib/engine/port";
+import type { Basis, Passage } from "@/lib/engine/port";
 import { AnswerBounds, AnswerCard, AnswerSteps, type NextSteps } from "./answer-card";
 import { AnswerNotes } from "./answer-notes";
 import { BasisBadge } from "./basis-badge";
@@ -68,6 +68,7 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
   const { request, parts } = exchange;
   if (request.kind === "summary") return <SummaryView exchange={exchange} onShowPassage={onShowPassage} />;
   const [first] = parts;
+  const isOnly = parts.filter(({ kind }) => kind === "passages").length === 1; // a model gives some for each claim
   const bounds = <AnswerBounds key="bounds" exchange={exchange} onShow={onShowPassage} />;
   return parts.map((part, index) => {
     if (part.kind === "text")
@@ -78,18 +79,17 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
         </Fragment>
       );
     const shown = { passages: part.passages, onShowPassage };
-    const isNearest = exchange.basis === "nearest";
-    const asked = { below: kindOfQuote, wholeFirst: isNearest ? 0 : 1 };
+    const asked = {
+      below: kindOfQuote,
+      wholeFirst: exchange.basis === "nearest" ? 0 : 1,
+      first: isOnly ? shownFirst(part.passages, exchange.basis) : PASSAGES_PER_STEP,
+    };
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
     ) : (
       <Fragment key={index}>
         {request.kind === "find" && <ClauseHelp topic={request.category} />}
-        <PassageList
-          step={isNearest ? NEAREST : PASSAGES_PER_STEP}
-          {...shown}
-          {...(request.kind === "chat" ? asked : {})}
-        />
+        <PassageList {...shown} {...(request.kind === "chat" ? asked : {})} />
       </Fragment>
     );
   });
@@ -97,8 +97,16 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
 
 const kindOfQuote = ({ content }: Passage) => <QuoteHelp quote={content} />;
 
-/** Of passages that only come close so many are shown at first. */
-const NEAREST = 3;
+/** Of the clauses of an answer so many are shown at first: of a sure one the first, of others the next ones too. */
+const SHOWN_FIRST: Readonly<Partial<Record<Basis, number>>> = { likely: 2, nearest: 3 };
+
+/** Those that change the first, or that it changes, always are. Before the basis arrives, the first alone is. */
+function shownFirst(passages: readonly FindItemDto[], basis: Basis | null): number {
+  const changed = passages.findLastIndex(
+    ({ superseded, document }) => superseded !== undefined || document !== undefined,
+  );
+  return Math.max((basis && SHOWN_FIRST[basis]) ?? 1, changed + 1);
+}
 
 /** Longer texts are no headline. */
 const MOST_HEADLINE_CHARS = 240;

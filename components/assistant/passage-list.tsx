@@ -17,25 +17,29 @@ export const PASSAGES_PER_STEP = 25;
 
 /**
  * Passages in text order. Fast with hundreds: shows `step` at a time, and skips layout off screen.
- * @param props.step passages shown at first, and added by each 'Show more'
+ * @param props.step passages added by each 'Show more'
+ * @param props.first passages shown at first; as many unless said
  * @param props.wholeFirst of the passages after so many only what is on the question is shown at first; null: all whole
  * @param props.below shown under a passage
  */
 export function PassageList({
   passages,
   step = PASSAGES_PER_STEP,
+  first = step,
   wholeFirst = null,
   onShowPassage,
   below,
 }: {
   passages: readonly FindItemDto[];
   step?: number;
+  first?: number;
   wholeFirst?: number | null;
   onShowPassage: (passage: Passage) => void;
   below?: (passage: FindItemDto) => ReactNode;
 }) {
   const words = useCopy().assistant.passage;
-  const [limit, setLimit] = useState(step);
+  const [added, setAdded] = useState(0); // `first` may change while an answer arrives
+  const limit = first + added;
   const shown = passages.slice(0, limit);
   const more = Math.min(step, passages.length - shown.length);
   return (
@@ -56,12 +60,14 @@ export function PassageList({
       {more > 0 && (
         <div className="flex flex-wrap items-center gap-2 pt-1 text-sm text-ink-muted">
           <span className="mr-auto">{words.showing(shown.length, passages.length)}</span>
-          <Button variant="outline" size="sm" onClick={() => setLimit(limit + step)}>
+          <Button variant="outline" size="sm" onClick={() => setAdded(added + step)}>
             {words.showMore(more)}
           </Button>
-          <Button variant="ghost" size="sm" onClick={() => setLimit(passages.length)}>
-            {words.showAll}
-          </Button>
+          {(first === step || shown.length + more < passages.length) && (
+            <Button variant="ghost" size="sm" onClick={() => setAdded(passages.length)}>
+              {words.showAll}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what an answer tells of itself", () => {
-  const asking = async () => {
-    const answer = answerByHand();
-    show({ chat: async () => ({ ok: true, data: answer.iterable }) });
-    await send("Who signs?");
-    return answer;
-  };
+const asking = async () => {
+  const answer = answerByHand();
+  show({ chat: async () => ({ ok: true, data: answer.iterable }) });
+  await send("Who signs?");
+  return answer;
+};
 
+describe("what an answer tells of itself", () => {
   test("which engine gave it, and that the text stayed (B-12.13)", async () => {
     const answer = await asking();
     await answer.give({ kind: "receipt", receipt });
@@ -72,6 +72,7 @@ describe("what an answer tells of itself", () => {
     await answer.give({ kind: "passage", passage: item("ACME Inc.") });
     await answer.give({ kind: "passage", passage: item("Bolt LLC"), standing: "repaired" });
     expect(log().getByRole("button", { name: /ACME/ }).textContent).toContain("Quoted from the contract");
+    fireEvent.click(log().getByRole("button", { name: "Show 1 more" }));
     const repaired = log().getByRole("button", { name: /Bolt/ }).textContent;
     expect(repaired).toContain("The contract's own words");
     expect(repaired).toContain("You see the contract's own words.");
@@ -114,6 +115,34 @@ describe("on what an answer stands (B-12.18)", () => {
     expect(log().getByText("Likely: read the passage")).toBeTruthy();
     expect(log().getByText("Quoted from the contract")).toBeTruthy();
     expect(log().queryByText("Stated in the contract")).toBeNull();
+  });
+
+  test.each([
+    ["stated", 1],
+    ["likely", 2],
+    ["nearest", 3],
+  ] as const)("that is %s shows %i of its clauses at first, the others when asked (B-12.26)", async (basis, count) => {
+    const answer = await asking();
+    const quotes = () => log().queryAllByTitle(/Show this passage/u).length;
+    await answer.say("The contract says:");
+    for (const number of [1, 2, 3, 4, 5]) await answer.quote(item(`${number}. The Buyer pays.`, number));
+    expect(quotes()).toBe(1);
+    await answer.give({ kind: "basis", basis });
+    await answer.end();
+    expect(quotes()).toBe(count);
+    fireEvent.click(log().getByRole("button", { name: `Show ${5 - count} more` }));
+    expect(quotes()).toBe(5);
+  });
+
+  test("of clauses that change each other all are shown at first (B-12.26)", async () => {
+    const answer = await asking();
+    const changed = { ...item("4. The rent is 850.", 1), superseded: { by: "15", words: [] } };
+    await answer.quote(item("15. In clause 4 the rent becomes 900.", 3));
+    await answer.give({ kind: "passage", passage: changed, superseded: changed.superseded });
+    await answer.quote(item("7. The Tenant pays for water.", 2));
+    await answer.give({ kind: "basis", basis: "stated" });
+    await answer.end();
+    expect(log().queryAllByTitle(/Show this passage/u)).toHaveLength(2);
   });
 
   test("is told of each line of a summary", async () => {
