@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "../language/identify";
-import { inCyrillic } from "../language/latin-mongolian";
+import { inCyrillic } from "../language/latin-letters";
 import { conceptsNamed, type ConceptHit, type Vocabulary } from "../lexicon/vocabulary";
 import { stemIn } from "../language/stem";
 import { folded, splitWords } from "../text/folding";
@@ -37,10 +37,10 @@ const TWO_SLIPS = 8;
 /** Reads a question against a contract: words by stem and concept, what it asks for, misspelt words corrected. */
 export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocabulary): ReadQuestion {
   const typed = splitWords(folded(text)).slice(0, MOST_WORDS);
-  const inMongolian = inCyrillic(typed, knownWith(index, vocabulary));
-  const language = inMongolian ? "mn" : (detectLanguage(text) ?? "en");
-  const said = inMongolian?.join(" ") ?? text;
-  const words = (inMongolian ?? typed).map((word, at) =>
+  const meant = inCyrillic(typed, knownWith(index, vocabulary));
+  const language = meant?.language ?? detectLanguage(text) ?? "en";
+  const said = meant?.words.join(" ") ?? text;
+  const words = (meant?.words ?? typed).map((word, at) =>
     at < MOST_MENDED ? spelt(word, language, { index, vocabulary }) : word,
   );
   const stems = words.map((word) => stemIn(language, word));
@@ -74,12 +74,12 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
   return { text: said, language, terms, asked: askedIn(language, said), stems };
 }
 
-/** Words of the lexicon and frequent ones; a Mongolian one may also be the contract's. */
+/** Words of the lexicon and frequent ones; one typed in Latin letters may also be the contract's. */
 function knownWith({ stemsIn }: ClauseIndex, { phrases }: Vocabulary) {
-  return (language: "en" | "mn", word: string): boolean => {
+  return (language: Language, word: string): boolean => {
     const stem = stemIn(language, word);
     if (STOP[language].has(stem) || STOP[language].has(word) || phrases[language].has(stem)) return true;
-    return language === "mn" ? stemsIn.has(stem) : COMMON.en.has(word);
+    return language === "en" ? COMMON.en.has(word) : stemsIn.has(stem);
   };
 }
 
