@@ -10,7 +10,7 @@ export const templates: Copy["templates"] = {
   readFirst: "Эхлээд унших",
   useThis: "Энэ загварыг сонгох",
   gallery: "Гэрээний загварууд",
-  startWith: () => "Бэлэн загвараар эхлэх",
+  startWith: (type) => `Бэлэн загвараар эхлэх: ${type}`,
   fullTemplate: (fields) => `Бүрэн эх, бөглөх ${fields} талбар`,
   freeTextTemplate: (fields) => `Өөрийн бичвэр эсвэл манай эх, бөглөх ${fields} талбар`,
   yours: {

@@ -22,7 +22,7 @@ export const portfolio: Copy["portfolio"] = {
   more: (count) => `+${inFigures(count)}`,
   contract: "Договор",
   version: (number) => `версия ${inFigures(number)}`,
-  versionShort: (number) => `v${inFigures(number)}`,
+  versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
   ended: (date) => `прекращён ${date}`,
   ends: (date) => `прекращается ${date}`,

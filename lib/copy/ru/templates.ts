@@ -8,7 +8,7 @@ export const templates: Copy["templates"] = {
   readFirst: "Посмотреть текст",
   useThis: "Выбрать этот шаблон",
   gallery: "Шаблоны договоров",
-  startWith: () => "Начать с готового шаблона",
+  startWith: (type) => `Начать с готового шаблона: ${type}`,
   fullTemplate: (fields) => `Полный текст, полей для заполнения: ${fields}`,
   freeTextTemplate: (fields) => `Ваш текст или наш, полей для заполнения: ${fields}`,
   yours: {
