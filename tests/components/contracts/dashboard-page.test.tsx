@@ -139,7 +139,7 @@ test("shows the other side, the value and the end of the contracts that were rea
   };
   answersListed.mockResolvedValue(new Map([["c1", cells]]));
   await open();
-  expect(answersListed).toHaveBeenCalledWith(actor, ["c1", "c2"], Object.keys(cells));
+  expect(answersListed).toHaveBeenCalledWith(actor, ["c1", "c2"], [...Object.keys(cells), "fact:renewal_term"]);
   const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
   expect(heads).toEqual([
     "Contract Name",
