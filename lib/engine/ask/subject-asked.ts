@@ -5,6 +5,7 @@
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
 import { referencesIn } from "../text/clauses-named";
+import { either } from "../text/either";
 import { indexesOf } from "../lexicon/vocabulary";
 import { VOCABULARY } from "../lexicon/all";
 import { review } from "../review/review";
@@ -135,14 +136,20 @@ function firstOf(order: readonly Ranked[], first: readonly Ranked[], isLikely = 
  */
 export function clauseNamed({ text, terms }: ReadQuestion, { order, index }: Clauses): readonly Ranked[] | null {
   const [number, ...others] = referencesIn(text);
-  if (number === undefined || others.length > 0) return null;
+  if (number === undefined || others.length > 0 || terms.length > FEW_BESIDES) return null;
+  if (!/\D/u.test(number) && !NAMES_A_CLAUSE.test(text)) return null; // 'in the 5th month', 'at 11'
   const numberOf = ({ at }: Ranked) => index.units[at]?.number?.toLowerCase() ?? "";
   const own = order.filter((one) => numberOf(one) === number);
   if (own.length === 0) return order.some((one) => numberOf(one).startsWith(`${number}.`)) ? null : [];
-  return terms.length <= FEW_BESIDES ? own.toSorted((one, other) => one.at - other.at) : null;
+  return own.toSorted((one, other) => one.at - other.at);
 }
-/** The number, 'clause' and a verb. */
-const FEW_BESIDES = 3;
+/** The number, which may be two words, 'clause' and a verb. */
+const FEW_BESIDES = 4;
+const NAMES_A_CLAUSE = either(
+  String.raw`clause|section|article|paragraph|§|\bart\.`,
+  String.raw`пункт|стать|раздел|(?<!\p{L})пп?\.`,
+  "зүйл|заалт|хэсэг|бүлэг",
+);
 
 function isFact(subject: Subject): subject is (typeof FACTS)[number] {
   return FACTS.some((kind) => kind === subject);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clausesFor } from "@/lib/engine/ask/answer";
 import { indexFrom } from "@/lib/engine/ask/clause-index";
 import { readQuestion } from "@/lib/engine/ask/question";
-import { subjectAsked } from "@/lib/engine/ask/subject-asked";
+import { clauseNamed, subjectAsked } from "@/lib/engine/ask/subject-asked";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { read } from "./contracts";
 
@@ -90,6 +90,15 @@ describe("the clauses on it come first", () => {
       expect(["likely", "stated"]).toContain(first(question).basis);
     },
   );
+
+  test("a number of a month or an hour names no clause", () => {
+    const named = (question: string) =>
+      clauseNamed(readQuestion(question, indexFrom([]), VOCABULARY), { order: [], index: indexFrom([]) });
+    expect(named("9-р сард хэдэнд төлөх вэ?")).toBeNull();
+    expect(named("11-т ирж болох уу?")).toBeNull();
+    expect(named("9 дүгээр зүйл юу вэ?")).toEqual([]);
+    expect(named("9.1-д юу гэсэн бэ?")).toEqual([]);
+  });
 
   test.each(["What does clause 6.9 say?", "что в пункте 6.9?", "6.9-д юу гэж заасан бэ?"])(
     "no clause answers for one that isn't there: %s",
