@@ -13,33 +13,33 @@ import type { TopicId } from "../review/topics";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { ClauseIndex } from "./clause-index";
-import type { ReadQuestion } from "./question";
+import type { ReadQuestion, Term } from "./question";
 import type { Ranked } from "./ranking";
 
-/** The concepts that name each topic. A word that names none, and isn't one of any question, is too much. */
+/** The concepts that name each topic; behind `|` those that only go with them: 'limit' alone may be one of anything. */
 const NAMES = {
   parties: "party who_is",
   agreement_date: "date_of_contract signing sign_document",
   renewal_term: "renewal auto_renewal extension renewal_option",
   termination_for_convenience: "termination_for_convenience unilateral_termination",
-  assignment: "assignment transfer_of_obligations third_party let_do_instead",
+  assignment: "assignment transfer_of_obligations | third_party let_do_instead",
   change_of_control: "change_of_control",
   exclusivity: "exclusivity sole_dealing",
-  non_compete: "non_compete competition_ban competitor restriction",
+  non_compete: "non_compete competition_ban | competitor restriction",
   most_favored_nation: "most_favoured",
   no_solicit_employees: "non_solicitation non_solicit",
   first_refusal: "first_refusal",
-  ip_assignment: "intellectual_property ip_ownership ip_transfer ownership own_self property copyright",
+  ip_assignment: "intellectual_property ip_transfer copyright | ip_ownership ownership own_self property",
   audit: "audit",
-  liability_cap: "liability_cap liability limit maximum_amount",
+  liability_cap: "liability_cap liability | limit maximum_amount",
   liquidated_damages: "liquidated_damages",
   warranty_duration: "warranty",
   insurance: "insurance liability_insurance insurance_policy",
   governing_law: "governing_law law law_applies public_authority government_body",
   dispute_resolution: "dispute_resolution dispute court jurisdiction arbitration",
   indemnity: "indemnity",
-  late_payment: "late_interest late_payment late interest payment penalty contractual_penalty",
-  payment_terms: "payment_terms payment payment_deadline term condition period",
+  late_payment: "late_interest late_payment late | interest payment penalty contractual_penalty",
+  payment_terms: "payment_terms | payment payment_deadline term condition period",
   confidentiality: "confidentiality confidential_information confidentiality_term secret",
 } as const satisfies Partial<Record<TopicId | "parties", string>>;
 /** Told by the reading of facts, not by that of topics. */
@@ -61,8 +61,11 @@ const BESIDES = new Set(
 );
 const SUBJECTS = Object.entries(NAMES).map(([subject, ids]) => ({
   subject: subject as Subject, // the keys of NAMES
-  concepts: new Set(indexesOf(VOCABULARY, ids)),
+  own: new Set(indexesOf(VOCABULARY, ids.split("|")[0] ?? "")),
+  all: new Set(indexesOf(VOCABULARY, ids)),
 }));
+/** 'Can I have a party?', 'Who signs?' ask for something else. */
+const ASKS_WHO: Readonly<Partial<Record<Subject, boolean>>> = { parties: true, agreement_date: false };
 /** And words without a concept that say nothing more, by stem. */
 const SAYS_NOTHING = new Set(
   LANGUAGES.flatMap((language) => EMPTY[language].split(" ").map((word) => stemIn(language, word))),
@@ -71,15 +74,17 @@ const SAYS_NOTHING = new Set(
 const MOST_TERMS = 4;
 
 /** The one subject that a question names, or null. Linear in the question. */
-export function subjectAsked({ terms }: ReadQuestion): Subject | null {
+export function subjectAsked({ terms, asked: kinds }: ReadQuestion): Subject | null {
   const named = terms.filter(
     ({ stem, concepts }) => !SAYS_NOTHING.has(stem) && !concepts.some((concept) => BESIDES.has(concept)),
   );
   const asked = named.length > 0 ? named : terms;
   if (asked.length === 0 || asked.length > MOST_TERMS) return null;
-  const fitting = SUBJECTS.filter(({ concepts }) =>
-    asked.every((term) => term.concepts.some((concept) => concepts.has(concept))),
-  );
+  const fitting = SUBJECTS.filter(({ subject, own, all }) => {
+    const isRightKind = (ASKS_WHO[subject] ?? kinds.has("who")) === kinds.has("who");
+    const names = (concepts: ReadonlySet<number>) => (term: Term) => term.concepts.some((one) => concepts.has(one));
+    return isRightKind && asked.every(names(all)) && asked.some(names(own));
+  });
   return fitting.length === 1 ? (fitting[0]?.subject ?? null) : null;
 }
 
@@ -135,8 +140,9 @@ function firstOf(order: readonly Ranked[], first: readonly Ranked[], isLikely = 
  * several are, or more than the clause is asked for.
  */
 export function clauseNamed({ text, terms }: ReadQuestion, { order, index }: Clauses): readonly Ranked[] | null {
+  if (terms.length > FEW_BESIDES) return null;
   const [number, ...others] = referencesIn(text);
-  if (number === undefined || others.length > 0 || terms.length > FEW_BESIDES) return null;
+  if (number === undefined || others.length > 0) return null;
   if (!/\D/u.test(number) && !NAMES_A_CLAUSE.test(text)) return null; // 'in the 5th month', 'at 11'
   const numberOf = ({ at }: Ranked) => index.units[at]?.number?.toLowerCase() ?? "";
   const own = order.filter((one) => numberOf(one) === number);

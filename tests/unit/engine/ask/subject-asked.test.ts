@@ -33,6 +33,11 @@ describe("a question on a whole subject (B-12.18)", () => {
     "Is there a non-compete for the driver's cousin?",
     "Кто платит за коммунальные услуги?",
     "Муураа авчирч болох уу?",
+    "Can I have a party?",
+    "Who signs?",
+    "Who owns the property?",
+    "What rights do third parties have?",
+    "What is the limit?",
   ])("is none with anything more in it: %s", (question) => {
     expect(asked(question)).toBeNull();
   });
