@@ -100,10 +100,13 @@ const kindOfQuote = ({ content }: Passage) => <QuoteHelp quote={content} />;
 /** Of the clauses of an answer so many are shown at first: of a sure one the first, of others the next ones too. */
 const SHOWN_FIRST: Readonly<Partial<Record<Basis, number>>> = { likely: 2, nearest: 3 };
 
-/** Those that change the first, or that it changes, always are. Before the basis arrives, the first alone is. */
+/**
+ * Those that change the first, or that it changes, always are, and those that may hold the answer as well. Before the
+ * basis arrives, the first alone is.
+ */
 function shownFirst(passages: readonly FindItemDto[], basis: Basis | null): number {
   const changed = passages.findLastIndex(
-    ({ superseded, document }) => superseded !== undefined || document !== undefined,
+    ({ superseded, document, rival }) => rival === true || superseded !== undefined || document !== undefined,
   );
   return Math.max((basis && SHOWN_FIRST[basis]) ?? 1, changed + 1);
 }

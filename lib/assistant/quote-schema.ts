@@ -30,5 +30,9 @@ const says = z
   .strictObject({ start: textOffset, end: textOffset })
   .exactOptional()
   .meta({ description: "The sentence of the passage that is most about the question, as offsets in the text" });
+const rival = z
+  .literal(true)
+  .exactOptional()
+  .meta({ description: "The answer may stand here as well as in the first passage: read both" });
 /** What a quoted passage carries besides its words. */
-export const marks = { standing, superseded, says, document };
+export const marks = { standing, superseded, says, rival, document };

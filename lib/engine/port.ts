@@ -47,6 +47,8 @@ export type FoundPassage = Passage & {
   superseded?: Superseded;
   /** Its sentence that is most about the question. */
   says?: { start: number; end: number };
+  /** The answer may stand here as well as in the first passage. */
+  rival?: true;
   document?: SourceDocument;
 };
 
@@ -98,7 +100,10 @@ export type ChatMessage = { role: "user" | "assistant"; content: string };
  */
 export type AnswerPiece =
   | { kind: "text"; text: string }
-  | ({ kind: "passage"; passage: Passage } & Pick<FoundPassage, "standing" | "superseded" | "says" | "document">)
+  | ({ kind: "passage"; passage: Passage } & Pick<
+      FoundPassage,
+      "standing" | "superseded" | "says" | "rival" | "document"
+    >)
   | { kind: "basis"; basis: Basis; about?: SummaryFact }
   | { kind: "note"; note: AnswerNote };
 

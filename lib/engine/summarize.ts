@@ -114,6 +114,17 @@ function partiesEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] 
   return entry("parties", { heading: summary.headings.parties, words, basis, shown: MOST_PARTIES }, parties);
 }
 
+/** What a summary concludes on the parties or the law, in words of the contract; null where it only quotes. */
+export function conclusionOn(
+  reading: Reading,
+  fact: "parties" | "law",
+  copy: AssistantAnswers,
+): Pick<Entry, "words" | "heading" | "passages" | "basis"> | null {
+  const [found] = fact === "parties" ? partiesEntry(reading, copy) : lawEntry(reading, copy);
+  const held = found && undoubted(reading, found);
+  return held && held.words !== "" ? held : null;
+}
+
 function lawEntry(reading: Reading, { summary }: AssistantAnswers): Entry[] {
   const clauses = find(reading, "governing_law");
   const law = lawAgreedOn(clauses);

@@ -9,7 +9,7 @@ import type { Reading } from "@/lib/engine/text/reading";
 import { groupedBy } from "@/lib/grouped-by";
 import type { NaturalQuestion } from "./natural.mts";
 
-const GOALS = { stated: 0.98, likely: 0.92 };
+const GOALS = { stated: 0.98, likely: 0.92, alone: 0.985 };
 const FEWEST_JUDGED = 30;
 
 export type Asked = {
@@ -32,7 +32,8 @@ export type Row = Asked & { candidates: Candidate[]; part: Part | null };
 export type Part = "unanswered" | "small" | "smallUnanswered";
 export type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; isDoubtful: boolean };
 export type Judged = { outcome: Outcome; chance: number };
-export type Limits = { stated: Record<Language, number>; likely: number };
+/** `alone`: the chance of the first clause from which it is shown alone, as the certain answer. */
+export type Limits = { stated: Record<Language, number>; likely: number; alone: number };
 
 /** Results for parts at the threshold: few are certain if the answer was removed, and those are wrong. */
 export function printParts(all: readonly Judged[], from: Limits["stated"]): void {
@@ -86,7 +87,7 @@ export function printCertainty(all: readonly Judged[]): Limits {
   if (process.argv.includes("--unsure"))
     for (const { outcome, chance } of order.slice(0, 500))
       if (!outcome.isRight) console.log(chance.toFixed(2), outcome.row.id, outcome.row.label.kind, outcome.row.label.q);
-  return { stated, likely: lowestWith(GOALS.likely, all) };
+  return { stated, likely: lowestWith(GOALS.likely, all), alone: lowestAlone(all, stated) };
 }
 
 /** How many answers to natural and to short questions are certain, and right. */
@@ -152,6 +153,27 @@ function lowestWith(goal: number, all: readonly Judged[]): number {
     if (at + 1 >= FEWEST_JUDGED && right / (at + 1) >= goal) lowest = chance;
   });
   return Number(lowest.toFixed(4));
+}
+
+/** Of certain answers: the lowest chance of the first clause from which so many have the right clause first. */
+function lowestAlone(all: readonly Judged[], from: Limits["stated"]): number {
+  const certain = all
+    .filter((one) => one.outcome.row.plain === null && isCertain(one, from))
+    .sort((one, other) => chanceOfFirst(other) - chanceOfFirst(one));
+  let [first, lowest] = [0, 1];
+  certain.forEach((one, at) => {
+    first += one.outcome.rank === 0 ? 1 : 0;
+    if (at + 1 >= FEWEST_JUDGED && first / (at + 1) >= GOALS.alone) lowest = chanceOfFirst(one);
+  });
+  const alone = certain.filter((one) => chanceOfFirst(one) >= lowest);
+  console.log(
+    `certain ${certain.length}, right clause first ${share(certain.filter(({ outcome }) => outcome.rank === 0).length, certain.length)} %; of ${alone.length} shown alone ${share(alone.filter(({ outcome }) => outcome.rank === 0).length, alone.length)} %`,
+  );
+  return Number(lowest.toFixed(4));
+}
+
+function chanceOfFirst({ outcome: { x } }: Judged): number {
+  return x.p1 ?? 0;
 }
 
 function surestFirst(all: readonly Judged[]): Judged[] {

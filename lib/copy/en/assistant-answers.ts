@@ -5,8 +5,10 @@ import type { SummaryFact } from "../summary-facts";
 export type AssistantAnswers = {
   /** Before passages that may answer: a conclusion is left to the reader. */
   likely: string;
-  /** Before passages that come closest, where none answers. */
+  /** Before the clauses that come closest, any of which may answer. */
   nearest: string;
+  /** The clause that was asked about by this number is not in the contract; before those that come closest. */
+  noClause: (number: string) => string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
   /** Before passages of an annex. */
@@ -54,7 +56,8 @@ export type AssistantAnswers = {
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "This passage probably answers it; please check:",
-  nearest: "No direct answer found. Nearest passages:",
+  nearest: "The answer may be in one of these clauses:",
+  noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
   inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {

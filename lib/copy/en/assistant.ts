@@ -113,7 +113,7 @@ export const assistant = {
     names: {
       stated: "Stated in the contract",
       likely: "Likely: read the passage",
-      nearest: "No direct answer: nearest passages",
+      nearest: "Not sure: the closest clauses",
       absent: "Not found in this contract",
       cannot: "Not a question about this contract's text",
     },
@@ -127,7 +127,7 @@ export const assistant = {
     hints: {
       stated: "The passage says it.",
       likely: "The passage probably says this but could mean something else.",
-      nearest: "None of these passages answers the question directly. The contract may still answer it in other words.",
+      nearest: "The answer may be in one of these clauses, or elsewhere in other words. Please read them.",
       absent: "We searched every heading and the whole text.",
       cannot: "No passage of the contract could answer it.",
     },

@@ -3,7 +3,8 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "Вероятно, ответ в этом пункте; проверьте:",
-  nearest: "Прямого ответа не найдено. Ближайшие пункты:",
+  nearest: "Ответ может быть в одном из этих пунктов:",
+  noClause: (number) => `Пункта ${number} в этом договоре мы не нашли. Ближе всего к вопросу:`,
   absent: (words) => `Об этом ничего не найдено. Мы искали ${words} во всех заголовках и во всём тексте.`,
   inAnnex: (name) => `В самом договоре об этом не сказано. Сказано в документе «${name}»:`,
   cannot: {

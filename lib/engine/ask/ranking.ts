@@ -46,8 +46,11 @@ function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseI
   return order.find((one) => one.at !== at && numbers.has(units[one.at]?.number?.toLowerCase() ?? ""));
 }
 
-/** A clause, with the words another clause replaces in it, and its sentence that is most about the question. */
-export type AnsweringClause = Span & { superseded?: Superseded; says?: Span };
+/**
+ * A clause, with the words another clause replaces in it, and its sentence that is most about the question. `rival`: it
+ * may hold the answer as well as the first.
+ */
+export type AnsweringClause = Span & { superseded?: Superseded; says?: Span; rival?: true };
 type Said = (ranked: Ranked) => Span | null;
 
 /** The clauses to show. A clause with replaced words comes after the clauses that changed it. */

@@ -44,7 +44,7 @@ const NAMES = {
 } as const satisfies Partial<Record<TopicId | "parties", string>>;
 /** Told by the reading of facts, not by that of topics. */
 const FACTS = ["parties", "agreement_date"] as const;
-type Subject = keyof typeof NAMES;
+export type Subject = keyof typeof NAMES;
 
 const EMPTY = {
   en: "contain contains given other there include includes exist provision provisions",
@@ -105,8 +105,18 @@ function passagesOn(reading: Reading, subject: Exclude<Subject, (typeof FACTS)[n
 }
 
 type Clauses = { order: readonly Ranked[]; index: ClauseIndex };
-/** `isThere`: the reading found the subject, or none is named. `isFirst`: and the first clause was so without it. */
-export type OnSubject = { order: readonly Ranked[]; isThere: boolean; isFirst: boolean; isLikely: boolean };
+/**
+ * `subject`: the one that the question names. `isThere`: the reading found it, or none is named. `isFirst`: and the
+ * first clause was so without it. `missing`: the number of the clause that was asked for and isn't there.
+ */
+export type OnSubject = {
+  subject: Subject | null;
+  order: readonly Ranked[];
+  isThere: boolean;
+  isFirst: boolean;
+  isLikely: boolean;
+  missing?: string;
+};
 
 /**
  * The order with the clauses on the subject first. Where the reading has none, no clause is stated or likely to answer:
@@ -114,9 +124,12 @@ export type OnSubject = { order: readonly Ranked[]; isThere: boolean; isFirst: b
  */
 export function onSubjectFirst(reading: Reading, question: ReadQuestion, { order, index }: Clauses): OnSubject {
   const named = clauseNamed(question, { order, index });
-  if (named) return { order, isThere: false, isFirst: false, isLikely: false, ...firstOf(order, named) };
+  if (named) {
+    const missing = named.clauses.length === 0 ? { missing: named.number } : {};
+    return { ...NONE_FOUND, subject: null, order, ...missing, ...firstOf(order, named.clauses) };
+  }
   const subject = subjectAsked(question);
-  if (subject === null) return { order, isThere: true, isFirst: true, isLikely: false };
+  if (subject === null) return { subject, order, isThere: true, isFirst: true, isLikely: false };
   const fact = isFact(subject) ? subject : null;
   const { spans, isSure } = isFact(subject) ? { spans: [], isSure: true } : passagesOn(reading, subject);
   const isOn = ({ at }: Ranked) => {
@@ -124,11 +137,16 @@ export function onSubjectFirst(reading: Reading, question: ReadQuestion, { order
     if (!unit) return false;
     return fact ? unit.facts.has(fact) : spans.some(({ start, end }) => start < unit.end && end > unit.start);
   };
-  return { order, isThere: false, isFirst: false, isLikely: false, ...firstOf(order, order.filter(isOn), isSure) };
+  return { ...NONE_FOUND, subject, order, ...firstOf(order, order.filter(isOn), isSure) };
 }
+const NONE_FOUND = { isThere: false, isFirst: false, isLikely: false } as const;
 
 /** The order with some clauses first; null if there are none. */
-function firstOf(order: readonly Ranked[], first: readonly Ranked[], isLikely = true): OnSubject | null {
+function firstOf(
+  order: readonly Ranked[],
+  first: readonly Ranked[],
+  isLikely = true,
+): Omit<OnSubject, "subject"> | null {
   if (first.length === 0) return null;
   const isFirst = first[0] === order[0];
   const moved = [...first, ...order.filter((one) => !first.includes(one))];
@@ -139,15 +157,18 @@ function firstOf(order: readonly Ranked[], first: readonly Ranked[], isLikely = 
  * 'What does clause 6.9 say?': that clause, none if the contract has no such number. Null where no clause is named,
  * several are, or more than the clause is asked for.
  */
-export function clauseNamed({ text, terms }: ReadQuestion, { order, index }: Clauses): readonly Ranked[] | null {
+export function clauseNamed(
+  { text, terms }: ReadQuestion,
+  { order, index }: Clauses,
+): { number: string; clauses: readonly Ranked[] } | null {
   if (terms.length > FEW_BESIDES) return null;
   const [number, ...others] = referencesIn(text);
   if (number === undefined || others.length > 0) return null;
   if (!/\D/u.test(number) && !NAMES_A_CLAUSE.test(text)) return null; // 'in the 5th month', 'at 11'
   const numberOf = ({ at }: Ranked) => index.units[at]?.number?.toLowerCase() ?? "";
   const own = order.filter((one) => numberOf(one) === number);
-  if (own.length === 0) return order.some((one) => numberOf(one).startsWith(`${number}.`)) ? null : [];
-  return own.toSorted((one, other) => one.at - other.at);
+  if (own.length === 0 && order.some((one) => numberOf(one).startsWith(`${number}.`))) return null;
+  return { number, clauses: own.toSorted((one, other) => one.at - other.at) };
 }
 /** The number, which may be two words, 'clause' and a verb. */
 const FEW_BESIDES = 4;

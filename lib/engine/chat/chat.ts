@@ -1,12 +1,12 @@
 import type { AssistantAnswers } from "@/lib/copy/en/assistant-answers";
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "../answers-copy";
-import { clausesFor } from "../ask/answer";
+import { type ClauseAnswer, clausesFor } from "../ask/answer";
 import type { AnsweringClause } from "../ask/ranking";
 import * as cue from "./questions.cues";
 import { anyOf } from "../language/patterns";
 import type { AnswerPiece, Basis, ChatMessage } from "../port";
-import { summarize } from "../summarize";
+import { conclusionOn, summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
@@ -41,15 +41,31 @@ export function* chat(
 function* answered(reading: Reading, question: string, copy: AssistantAnswers): Generator<AnswerPiece> {
   const found = clausesFor(reading, question);
   const { clauses, words } = found;
-  const basis = VERDICT.test(folded(question)) && found.basis === "stated" ? "likely" : found.basis;
+  const asksForVerdict = VERDICT.test(folded(question));
+  const basis = asksForVerdict && found.basis === "stated" ? "likely" : found.basis;
   if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
+    const concluded = asksForVerdict ? null : conclusionFrom(reading, found, copy);
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
-    yield { kind: "text", text: held === "stated" ? copy.answers.passages : copy[held] };
+    yield { kind: "text", text: concluded?.words ?? opening(found, held, copy) };
     for (const clause of clauses) yield* quoted(reading, clause);
-    yield { kind: "basis", basis: held };
+    yield { kind: "basis", basis: concluded?.basis ?? held };
   }
+}
+
+/** The words before the clauses. */
+function opening({ missing }: ClauseAnswer, basis: "stated" | "likely" | "nearest", copy: AssistantAnswers): string {
+  if (missing !== undefined) return copy.noClause(missing);
+  return basis === "stated" ? copy.answers.passages : copy[basis];
+}
+
+/** To a question on nothing but the parties or the law: their names, where the first clause has them. */
+function conclusionFrom(reading: Reading, { subject, clauses: [first] }: ClauseAnswer, copy: AssistantAnswers) {
+  if (!first || (subject !== "parties" && subject !== "governing_law")) return null;
+  const concluded = conclusionOn(reading, subject === "parties" ? "parties" : "law", copy);
+  const isThere = concluded?.passages.some(({ start, end }) => start < first.end && end > first.start);
+  return concluded && isThere ? { words: `${concluded.heading}: ${concluded.words}`, basis: concluded.basis } : null;
 }
 
 function* said(basis: Basis, words: string): Generator<AnswerPiece> {
@@ -61,6 +77,12 @@ function* quoted(reading: Reading, span: AnsweringClause): Generator<AnswerPiece
   const passage = toPassage(reading.contract, span);
   if (passage.content === "") return;
   yield { kind: "text", text: "\n\n" };
-  const { superseded, says } = span;
-  yield { kind: "passage", passage, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
+  const { superseded, says, rival } = span;
+  yield {
+    kind: "passage",
+    passage,
+    ...(superseded ? { superseded } : {}),
+    ...(says ? { says } : {}),
+    ...(rival ? { rival } : {}),
+  };
 }

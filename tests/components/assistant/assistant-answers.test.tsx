@@ -134,6 +134,18 @@ describe("on what an answer stands (B-12.18)", () => {
     expect(quotes()).toBe(5);
   });
 
+  test("of a certain answer those that may hold it as well are shown at first (B-12.18)", async () => {
+    const answer = await asking();
+    await answer.say("The contract says:");
+    await answer.quote(item("1. The Buyer pays.", 1));
+    for (const number of [2, 3]) await answer.quote({ ...item(`${number}. The Buyer pays.`, number), rival: true });
+    await answer.quote(item("4. The Buyer pays.", 4));
+    await answer.give({ kind: "basis", basis: "stated" });
+    await answer.end();
+    expect(log().queryAllByTitle(/Show this passage/u)).toHaveLength(3);
+    expect(log().getByRole("button", { name: "Show 1 more" })).toBeTruthy();
+  });
+
   test("of clauses that change each other all are shown at first (B-12.26)", async () => {
     const answer = await asking();
     const changed = { ...item("4. The rent is 850.", 1), superseded: { by: "15", words: [] } };
@@ -167,7 +179,7 @@ describe("on what an answer stands (B-12.18)", () => {
     show({ chat }, { onComment });
     await send("May we assign it?");
     expect(log().queryByText(/not sure/u)).toBeNull();
-    await answer.say("No direct answer found. Nearest passages:");
+    await answer.say("The answer may be in one of these clauses:");
     await answer.quote(item("A Party may transfer orders to its affiliates.", 7));
     await answer.give({ kind: "basis", basis: "nearest" });
     await answer.end();

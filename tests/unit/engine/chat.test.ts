@@ -23,6 +23,37 @@ async function ask(
   };
 }
 
+describe("a question on nothing but the parties or the law (B-12.18)", () => {
+  test.each([
+    [ENGLISH, "Who are the parties?", "en"],
+    [RUSSIAN, "Кто стороны договора?", "ru"],
+    [MONGOLIAN, "Гэрээний талууд хэн бэ?", "mn"],
+  ] as const)("gets their names, as sure as the summary has them: %#. %s %s", async (contract, question, language) => {
+    const { words, basis, passages } = await ask(contract, question, language);
+    const summary = await summaryLine(contract, "parties", language);
+    expect(summary.words).not.toBe("");
+    expect({ words: words.trim(), basis }).toEqual({ words: summary.words, basis: [summary.basis] });
+    expect(passages.length).toBeGreaterThan(0);
+  });
+
+  test("gets the law by its name, and whoever asks for a judgement gets none", async () => {
+    expect((await ask(ENGLISH, "What is the governing law?")).words).toMatch(/^Governing law: \S/u);
+    const judged = await ask(ENGLISH, "True, false, or not stated: who are the parties?");
+    expect(judged.words).not.toMatch(/^Parties:/u);
+  });
+});
+
+async function summaryLine(contract: ContractText, about: string, language: Language) {
+  let words = "";
+  for await (const piece of extractiveEngine.summarize(contract, { language })) {
+    if (piece.kind === "text") words += piece.text;
+    if (piece.kind !== "basis") continue;
+    if (piece.about === about) return { words: words.trim().split("\n").at(-1)?.trim(), basis: piece.basis };
+    words = "";
+  }
+  return { words: "", basis: null };
+}
+
 describe("a question that a clause answers", () => {
   test.each([
     [ENGLISH, "Which law governs this agreement?", "en", "5.1.", "stated"],

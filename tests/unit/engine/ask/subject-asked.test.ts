@@ -101,14 +101,19 @@ describe("the clauses on it come first", () => {
       clauseNamed(readQuestion(question, indexFrom([]), VOCABULARY), { order: [], index: indexFrom([]) });
     expect(named("9-р сард хэдэнд төлөх вэ?")).toBeNull();
     expect(named("11-т ирж болох уу?")).toBeNull();
-    expect(named("9 дүгээр зүйл юу вэ?")).toEqual([]);
-    expect(named("9.1-д юу гэсэн бэ?")).toEqual([]);
+    expect(named("9 дүгээр зүйл юу вэ?")).toEqual({ number: "9", clauses: [] });
+    expect(named("9.1-д юу гэсэн бэ?")).toEqual({ number: "9.1", clauses: [] });
   });
 
   test.each(["What does clause 6.9 say?", "что в пункте 6.9?", "6.9-д юу гэж заасан бэ?"])(
     "no clause answers for one that isn't there: %s",
     (question) => {
-      expect(["nearest", "absent"]).toContain(first(question).basis);
+      const { basis, missing } = clausesFor(contract, question);
+      expect({ basis, missing }).toEqual({ basis: "nearest", missing: "6.9" });
     },
   );
+
+  test("one that is there is found, and not called missing", () => {
+    expect(clausesFor(contract, "What does clause 4 say?").missing).toBeUndefined();
+  });
 });
