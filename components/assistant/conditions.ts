@@ -5,8 +5,8 @@
 import type { FindItemDto } from "@/lib/assistant/schema";
 
 type Bound = "condition" | "limit" | "exception";
-/** `says`: the sentence on the question, which the others limit. */
-export type Bounded = { bound: Bound | "says"; words: string; passage: FindItemDto };
+/** `says`: the sentence on the question, which the others limit. `also`: one beside it, maybe on another matter. */
+export type Bounded = { bound: Bound | "says" | "also"; words: string; passage: FindItemDto };
 
 /** In a sentence of the clause. */
 const CUES: Readonly<Record<Bound, readonly RegExp[]>> = {
@@ -44,7 +44,8 @@ type Sentence = { start: number; end: number; line: number; words: string; bound
 /**
  * Of the passage that answers, its sentence on the question, then what limits it in the same paragraph: whole
  * sentences, so that none says the opposite of its clause. An exception comes with the rule before it, an item with its
- * lead-in. None where the passage below says it at a glance, or where no sentence is plainly the one.
+ * lead-in. One that shares no word with that sentence and doesn't refer to it is called no limit of it. None where the
+ * passage below says it at a glance, or where no sentence is plainly the one.
  */
 export function boundsIn([passage]: readonly FindItemDto[]): Bounded[] {
   if (!passage?.says || passage.content.length > MOST_CHARS) return [];
@@ -57,10 +58,24 @@ export function boundsIn([passage]: readonly FindItemDto[]): Bounded[] {
   const limiting = near.filter((one) => one.bound !== null && !rule.includes(one));
   if (all.length < 2 || (limiting.length === 0 && passage.content.length < SHORT)) return [];
   const saying: Bounded = { bound: "says", words: rule.map(({ words }) => words).join(" "), passage };
-  return [saying, ...limiting.map(({ bound, words }) => ({ bound: bound ?? "condition", words, passage }))]
-    .slice(0, MOST_LINES)
-    .map((one) => ({ ...one, words: shortened(one.words) }));
+  const stems = new Set(stemsOf(saying.words));
+  const isOnIt = ({ words }: Sentence) => REFERS.test(words) || stemsOf(words).some((stem) => stems.has(stem));
+  const limits = limiting.map((one) => ({
+    bound: isOnIt(one) ? (one.bound ?? "condition") : ("also" as const),
+    words: one.words,
+    passage,
+  }));
+  return [saying, ...limits].slice(0, MOST_LINES).map((one) => ({ ...one, words: shortened(one.words) }));
 }
+
+/** Begins of the longer words, which endings don't change. */
+function stemsOf(words: string): string[] {
+  return (words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, WORD_HEAD));
+}
+const WORD_HEAD = 5;
+/** 'This doesn't apply …', 'No notice is needed if …': it speaks of what was said before. */
+const REFERS =
+  /^(?:\W|\d|\p{L}\))*(?:th(?:is|ese|at|ose)|it|its|such|the (?:same|limit|above|foregoing)|no|if|unless|except|otherwise|это|этот|эт[аи]|такой|так[аи]е|он[аио]?|указанн\p{L}+|данн\p{L}+|если|кроме|исключени\p{L}+|ограничени\p{L}+|энэ|эдгээр|тэр|ийм|уг|дээрх|хэрэв|гэхдээ|харин)(?!\p{L})/iu;
 
 /** What is shown of a long clause at first: pieces in its own words, the first on the question if `isOnQuestion`. */
 export type Excerpt = { pieces: readonly string[]; isOnQuestion: boolean };

@@ -106,6 +106,7 @@ export const assistant = {
     condition: "Condition",
     limit: "Limit",
     exception: "Exception",
+    also: "In the same clause",
   },
   steps: { colleague: "Ask a colleague", rephrase: "Ask in other words" },
   basis: {

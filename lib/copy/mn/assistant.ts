@@ -96,6 +96,7 @@ export const assistant: Copy["assistant"] = {
     condition: "Нөхцөл",
     limit: "Хязгаар",
     exception: "Үл хамаарах",
+    also: "Мөн заалтад",
   },
   steps: { colleague: "Хамтрагчаас асуух", rephrase: "Өөрөөр асуух" },
   basis: {

@@ -97,6 +97,7 @@ export const assistant: Copy["assistant"] = {
     condition: "Условие",
     limit: "Предел",
     exception: "Исключение",
+    also: "В том же пункте",
   },
   steps: { colleague: "Спросить коллегу", rephrase: "Спросить иначе" },
   basis: {

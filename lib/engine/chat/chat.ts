@@ -49,9 +49,14 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
     const concluded = asksForVerdict ? null : conclusionFrom(reading, found, copy);
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
     yield { kind: "text", text: concluded?.words ?? opening(found, held, copy) };
-    for (const clause of clauses) yield* quoted(reading, clause);
+    for (const clause of clauses) yield* quoted(reading, concluded ? withoutSentence(clause) : clause);
     yield { kind: "basis", basis: concluded?.basis ?? held };
   }
+}
+
+/** The conclusion says it: no sentence of the clause is closer to the question. */
+function withoutSentence({ says: _, ...clause }: AnsweringClause): AnsweringClause {
+  return clause;
 }
 
 /** The words before the clauses. */

@@ -198,7 +198,7 @@ describe("on what an answer stands (B-12.18)", () => {
     await send("What if we pay late?");
     await answer.say("The contract says:");
     const clause = item(
-      "7. The Buyer pays on delivery. If payment is delayed, 0.2% is due for each day. It is not more than 20% of the sum. You pay nothing unless we ask for it. Art. 5 applies.",
+      "7. The Buyer pays on delivery. If payment is delayed, 0.2% is due for each day. It is not more than 20% of the sum. A delayed sum costs nothing unless we ask for it. Art. 5 applies.",
       1,
     );
     const at = clause.start + clause.content.indexOf("If payment");
@@ -212,7 +212,7 @@ describe("on what an answer stands (B-12.18)", () => {
     expect(lines).toEqual([
       "Closest sentence: If payment is delayed, 0.2% is due for each day.",
       "Limit: It is not more than 20% of the sum.",
-      "Exception: You pay nothing unless we ask for it.",
+      "Exception: A delayed sum costs nothing unless we ask for it.",
     ]);
     expect(log().queryByRole("button", { name: "Ask a colleague" })).toBeNull();
   });

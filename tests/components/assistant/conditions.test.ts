@@ -46,6 +46,18 @@ describe("above the clause that answers stands (B-12.26)", () => {
     expect(above(padded, answer)[0]).toBe(first);
   });
 
+  test("a sentence on another matter under no such name", () => {
+    const clause =
+      "7. The shelf fee is paid by 10 January. Goods are returned not later than two days before they expire. " +
+      "The shelf fee isn't due unless the goods were shown. This doesn't apply to samples, of which there may be some.";
+    expect(above(clause, "The shelf fee is paid")).toEqual([
+      "says: 7. The shelf fee is paid by 10 January.",
+      "also: Goods are returned not later than two days before they expire.",
+      "exception: The shelf fee isn't due unless the goods were shown.",
+      "exception: This doesn't apply to samples, of which there may be some.",
+    ]);
+  });
+
   test("the lead-in of an item", () => {
     const clause = [
       "9. The Supplier may end this contract at once:",
