@@ -44,6 +44,7 @@ export async function migrate({ url, folder = path.join(here, "migrations") }) {
 
 /**
  * What `migrate` would do, without changing anything.
+ * @param {{ url: string, folder?: string }} options as for `migrate`
  * @returns {Promise<{ pending: string[], isNew: boolean }>} the names to be applied; `isNew`: there is no database, or
  *   nothing in it
  * @throws as `migrate`

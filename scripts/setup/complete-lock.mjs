@@ -18,7 +18,9 @@ const SYSTEM =
 
 /**
  * Optional packages that some package in the lock file needs but the lock file lacks.
- * @param {{ packages: Record<string, { optionalDependencies?: Record<string, string>, dev?: boolean }> }} lock
+ * @typedef {{ optionalDependencies?: Record<string, string>, dev?: boolean, integrity?: string, resolved?: string,
+ *   link?: boolean, inBundle?: boolean, libc?: string[], engines?: { node?: string } }} Entry
+ * @param {{ packages: Record<string, Entry> }} lock
  * @returns {[string, object][]} their paths in the lock file, and their entries
  */
 export function missingOptional({ packages }) {
@@ -53,7 +55,7 @@ function entryFor(name, version, dev) {
 
 /**
  * Some packages don't declare that they are for Linux with musl, and get installed beside those for glibc.
- * @param {{ packages: Record<string, { libc?: string[] }> }} lock
+ * @param {{ packages: Record<string, Entry> }} lock
  * @returns {string[]} their paths in the lock file
  */
 export function withoutLibrary({ packages }) {
@@ -73,7 +75,7 @@ function addLibrary(lock) {
 
 /**
  * Entries that come from a registry and have no hash: leaves out the program itself, links, and bundled packages.
- * @param {{ packages: Record<string, { integrity?: string, link?: boolean, inBundle?: boolean }> }} lock
+ * @param {{ packages: Record<string, Entry> }} lock
  * @returns {string[]} their paths in the lock file
  */
 export function withoutIntegrity({ packages }) {

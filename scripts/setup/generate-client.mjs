@@ -78,6 +78,7 @@ export async function runnableClient(database) {
   return outputFiles[0].text;
 }
 
+/** @param {string} database */
 export const runnableFile = (database) => path.join(ROOT, `prisma/client/${database}.js`);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

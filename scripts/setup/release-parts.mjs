@@ -85,7 +85,12 @@ function fontFiles(family) {
   return [/^package\.json$/, ...cuts.map((cut) => new RegExp(`^${cut}/${family}_${cut}\\.ttf$`))];
 }
 
-/** The `package.json` of a release: nothing to install, and only its own commands. */
+/**
+ * The `package.json` of a release: nothing to install, and only its own commands.
+ * @typedef {{ scripts: Record<string, string>, [field: string]: unknown }} Manifest
+ * @param {Manifest} manifest
+ * @returns {Manifest}
+ */
 export function releaseManifest({ name, version, description, license, type, engines, scripts }) {
   const commands = Object.fromEntries(COMMANDS.map((command) => [command, scripts[command]]));
   return { name, version, private: true, description, license, type, engines, scripts: commands };

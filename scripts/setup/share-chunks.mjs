@@ -8,6 +8,7 @@ const MAP_NOTE = /\s*\/\/# sourceMappingURL=[^\n]*\s*$/;
 
 /**
  * Keeps the first of scripts that are the same and links the others to it, folder by folder.
+ * @param {string} folder
  * @returns {number} bytes saved
  */
 export function shareChunks(folder) {

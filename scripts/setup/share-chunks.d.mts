@@ -1,1 +1,0 @@
-export function shareChunks(folder: string): number;

@@ -1,1 +1,0 @@
-export function startBusyLoops(count: number): { pids: number[]; stop: () => void };
