@@ -63,6 +63,7 @@ export const ledger: Copy["ledger"] = {
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Нийцсэн", acceptable: "Болно", deviates: "Зөрсөн", missing: "Алга" },
   },
+  isOpen: "шийдээгүй",
   filters: { label: "Харуулах заалт", all: "Өөрчлөгдсөн бүх заалт" },
   balance: (they, we) => `Тэд ${they} заалтад буусан, бид ${we} заалтад буусан`,
   since: (days) => `Эхний бичвэрээс хойш ${days} хоног`,
