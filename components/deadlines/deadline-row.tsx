@@ -67,7 +67,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
             <Badge tone="red">{words.textChanged}</Badge>
           ) : (
             isUnanswered(state) &&
-            !isUnansweredOnly && <Badge tone="orange">{state === "toCheck" ? words.toCheck : words.toConfirm}</Badge>
+            !isUnansweredOnly && (
+              <span className="text-xs text-ink-muted">{state === "toCheck" ? words.toCheck : words.toConfirm}</span>
+            )
           )}
           <DueText deadline={deadline} today={today} tone={tone} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}

@@ -92,7 +92,7 @@ export const review = {
     /** On a phone, where six tabs share the width. */
     suggestionsShort: "Suggestions",
     comments: "Comments",
-    dates: "Dates",
+    dates: "Deadlines",
     side: "Side panel",
     edge: "Side panel width",
     edgeHint: "Drag or use the arrow keys to change the width. Double-click to reset it.",

@@ -78,7 +78,7 @@ export const review: Copy["review"] = {
     suggestions: "Санал",
     suggestionsShort: "Санал",
     comments: "Тайлбар",
-    dates: "Огноо",
+    dates: "Хугацаа",
     side: "Хажуугийн самбар",
     edge: "Хажуугийн самбарын өргөн",
     edgeHint: "Өргөнийг өөрчлөхийн тулд чирэх эсвэл сумтай товч дарна уу. Хоёр товшвол анхны өргөнд буцна.",
