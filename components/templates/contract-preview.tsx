@@ -97,10 +97,12 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
+/** The documented texts name an empty field by its key, which stays in the text; readers see the form's label. */
 function RunView({ run }: { run: TextRun }) {
+  const labels: Readonly<Record<string, string>> = useCopy().templates.fields;
   const text = run.text.split(BLANK).map((part, index): ReactNode =>
     index % 2 === 1 ? (
-      <mark key={index} className="contract-blank">
+      <mark key={index} className="contract-blank" data-label={labels[part.slice(1, -1)]}>
         {part}
       </mark>
     ) : (

@@ -61,7 +61,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
           )}
         </div>
         {/* After the name for screen readers, visually before it: a row is named by its contract. */}
-        <label className="absolute grid place-items-center max-sm:-top-2 max-sm:right-8 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
+        <label className="absolute grid place-items-center max-sm:-top-2.5 max-sm:right-7 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
           <input
             type="checkbox"
             aria-label={contractList.choose(row.name)}
@@ -74,7 +74,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
       {shownColumns(columns).map((column) => (
         <ColumnCell key={column} {...{ column, row, isDense }} />
       ))}
-      <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-12 sm:px-1.5 sm:py-1">
+      <Cell className="max-sm:absolute max-sm:top-1 max-sm:right-2 sm:w-12 sm:px-1.5 sm:py-1">
         <RowMenu row={row} onTask={onTask} />
       </Cell>
     </Row>

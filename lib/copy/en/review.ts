@@ -259,7 +259,8 @@ export const review = {
       none: "None of these versions.",
     },
     count: {
-      spoken: (inserted: number, deleted: number) => `${inserted} words added, ${deleted} removed`,
+      spoken: (inserted: number, deleted: number) =>
+        `${inserted} ${inserted === 1 ? "word" : "words"} added, ${deleted} removed`,
       paragraphs: (count: number) => (count === 1 ? "1 paragraph" : `${count} paragraphs`),
       unchanged: "same words",
     },

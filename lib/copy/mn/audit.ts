@@ -249,7 +249,7 @@ export const audit: Copy["audit"] = {
     formats: { pdf: "PDF", docx: "Word" },
     kinds: { find: "Хайлт", summarize: "Хураангуй", chat: "Чатаар асуусан", suggest: "Санал", review: "Хянан шалгалт" },
     engine: (engine) => `хөдөлгүүр ${engine}`,
-    builtIn: "суурилуулсан хөдөлгүүр",
+    builtIn: "дотоод туслах",
     model: (model) => `загвар ${model}`,
     noHost: "бичвэр энэ серверээс гараагүй",
     host: (host) => `бичвэрийг илгээсэн: ${host}`,

@@ -87,7 +87,7 @@ export const review: Copy["review"] = {
     assistant: "Ассистент",
     review: "Проверка",
     suggestions: "Предложения",
-    suggestionsShort: "Правки",
+    suggestionsShort: "Предлож.",
     comments: "Комментарии",
     dates: "Сроки",
     side: "Боковая панель",
