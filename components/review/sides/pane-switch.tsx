@@ -52,7 +52,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
           )}
         >
           {ICONS[name]}
-          <span className="max-w-full truncate">{name === "suggestions" ? words.suggestionsShort : words[name]}</span>
+          <span className="max-w-full truncate">{words[name]}</span>
           <Count of={counts[name]} className="absolute top-1 left-[calc(50%+0.4rem)]" />
         </button>
       ))}

@@ -90,7 +90,6 @@ export const review = {
     review: "Review",
     suggestions: "Suggestions",
     /** On a phone, where six tabs share the width. */
-    suggestionsShort: "Suggestions",
     comments: "Comments",
     dates: "Deadlines",
     side: "Side panel",

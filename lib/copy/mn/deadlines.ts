@@ -29,7 +29,7 @@ export const deadlines: Copy["deadlines"] = {
     make: "Үүрэг болгох",
     failed: "Үүргийг нэмж чадсангүй. Дараа дахин оролдоно уу.",
     all: "Бүх огноо",
-    noDay: "Текстэд огноо нь заагаагүй.",
+    noDay: "Бичвэрт огноо нь заагаагүй.",
     states: {
       proposed: (d) => `${d}-нд хийх үүрэг, баталгаажуулах шаардлагатай.`,
       toCheck: (d) => `${d}-нд хийх үүрэг, эргэлзээтэй.`,
@@ -39,8 +39,8 @@ export const deadlines: Copy["deadlines"] = {
     },
   },
   working: {
-    named: (date) => `Текстэд ${date} гэж заасан.`,
-    yearless: (date) => `Текстэд сар, өдрийг заасан; хамгийн эхний ийм өдөр ${date}.`,
+    named: (date) => `Бичвэрт ${date} гэж заасан.`,
+    yearless: (date) => `Бичвэрт сар, өдрийг заасан; хамгийн эхний ийм өдөр ${date}.`,
     again: { month: (date) => `Сар бүр, ${date}-наас эхлэн.`, quarter: (date) => `Улирал бүр, ${date}-наас эхлэн.` },
     againReckoned: {
       month: (date) => `Сар бүр. Анхны өдөр нь бичвэрт алга; гэрээний эхлэлээс тооцвол ${date}.`,
@@ -149,7 +149,7 @@ export const deadlines: Copy["deadlines"] = {
     "Энэ заалтаас уншсан; тийм утгатай эсэхийг шалгана уу. Баталгаажуулах хүртэл хуанли, имэйл, тоонд орохгүй.",
   lessCertainHint: "Энэ огноо юуных болохыг баттай хэлэхгүй. Баталгаажуулах хүртэл хуанли, имэйл, тоонд орохгүй.",
   afterEnd: (date, document) => `Гэрээ ${date}-нд дуусгавар болсноос хойш (${document}).`,
-  textChanged: "Текст өөрчлөгдсөн",
+  textChanged: "Бичвэр өөрчлөгдсөн",
   likely: "Магадгүй, баттай биш",
   changed: {
     done: (title) => `“${title}” хийгдсэн`,
@@ -162,8 +162,8 @@ export const deadlines: Copy["deadlines"] = {
     openNotice: "Захидлыг нээх",
     quoted: "Гэрээнээс иш татсан",
     page: (page) => `${page}-р хуудас`,
-    gone: "Энэ хэсэг текстэд байхгүй болсон.",
-    textSays: (date) => `Текстэд: ${date}.`,
+    gone: "Энэ хэсэг бичвэрт байхгүй болсон.",
+    textSays: (date) => `Бичвэрт: ${date}.`,
     nobody: "Хараахан баталгаажаагүй.",
     answeredBy: (name) => `Сүүлд өөрчилсөн: ${name}.`,
     decidedBy: {

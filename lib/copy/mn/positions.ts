@@ -200,7 +200,7 @@ export const positions: Copy["positions"] = {
     teach: "Байр сууринд нэмэх",
     saveTopic: (topic) => `Байр сууринд нэмэх: ${topic}`,
     taught: "Байр сууринд манай найруулга болгон нэмлээ",
-    showTopic: (topic) => `Текстэд харуулах: ${topic}`,
+    showTopic: (topic) => `Бичвэрт харуулах: ${topic}`,
     actionFailed: "Амжилтгүй боллоо. Дахин оролдоно уу.",
     issues: {
       title: (contract) => `Асуудал: ${contract}`,
@@ -213,7 +213,7 @@ export const positions: Copy["positions"] = {
     ours: "Манай шаардлага",
     here: "Тэднийх",
     nearest: "Хамгийн ойр хэсэг",
-    show: "Текстэд харуулах",
+    show: "Бичвэрт харуулах",
     wording: "Ингэж солих",
     fallbackWording: "Болох найруулга",
     fits: "Энэ төрлийн гэрээнд",

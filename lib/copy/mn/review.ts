@@ -28,7 +28,7 @@ export const review: Copy["review"] = {
     failed: "Загварыг хадгалж чадсангүй. Дахин оролдоно уу.",
   },
   proposal: {
-    offer: "Текстээс авах:",
+    offer: "Бичвэрээс авах:",
     takeName: (title) => `Нэрийг “${title}” болгох`,
     takeType: (type) => `Төрөл: ${type}`,
     dismiss: "Нэр, төрлийг хэвээр үлдээх",
@@ -76,7 +76,6 @@ export const review: Copy["review"] = {
     assistant: "Туслах",
     review: "Шалгалт",
     suggestions: "Санал",
-    suggestionsShort: "Санал",
     comments: "Тайлбар",
     dates: "Хугацаа",
     side: "Хажуугийн самбар",

@@ -87,7 +87,6 @@ export const review: Copy["review"] = {
     assistant: "Ассистент",
     review: "Проверка",
     suggestions: "Предложения",
-    suggestionsShort: "Предлож.",
     comments: "Комментарии",
     dates: "Сроки",
     side: "Боковая панель",
