@@ -52,8 +52,8 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, soon, 
   );
   const more = isUnfolded ? grouped(folded, tab, today) : [];
   const near: Group[] = soon.length === 0 ? [] : [{ key: "soon", heading: { kind: "soon" }, deadlines: soon }];
-  const isNearFirst = (soon[0]?.date ?? "") < (groups[0]?.deadlines[0]?.date ?? "");
-  const shown = isNearFirst ? [...near, ...groups] : [...groups, ...near];
+  const later = groups.findIndex(({ deadlines: [first] }) => (first?.date ?? "") > (soon[0]?.date ?? ""));
+  const shown = groups.toSpliced(later < 0 ? groups.length : later, 0, ...near);
   const order = [...shown, ...more].flatMap((group) => group.deadlines);
   const at = order.findIndex(({ id }) => id === currentId);
   const move = (step: number) => {
@@ -119,6 +119,7 @@ function Groups({ groups, openId, currentId, toggle, ...row }: GroupsProps) {
               isOpen={deadline.id === openId}
               isCurrent={deadline.id === currentId}
               onToggle={() => toggle(deadline.id)}
+              isGrouped={group.heading.kind !== "soon"}
               {...row}
             />
           ))}

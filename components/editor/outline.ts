@@ -102,16 +102,14 @@ const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
 const CAPITALS_OF_TWO = /^\p{Lu}{2,12}\. \p{Lu}{2}[^\d.;:]*\.?$/u;
 /** 'Buyer:', before that party's address or signature: what it is called, and no title of a clause. */
 const PARTY_LABEL = new RegExp(
-  [
-    "(?:the )?(?:buyer|seller|purchaser|vendor|supplier|customer|client|contractor|consultant|provider|lender|borrower|sponsor)",
-    "(?:the )?(?:landlord|tenant|less(?:or|ee)|licens(?:or|ee)|employ(?:er|ee)|party [ab\\d]|parties)",
+  `^(?:the )?(?:${[
+    "buyer|seller|purchaser|vendor|supplier|customer|client|contractor|consultant|provider|lender|borrower|sponsor",
+    "landlord|tenant|less(?:or|ee)|licens(?:or|ee)|employ(?:er|ee)|party [ab\\d]|parties",
     "заказчик|исполнитель|подрядчик|покупатель|продавец|поставщик|арендатор|арендодатель|работник|работодатель",
     "лицензиар|лицензиат|за[её]мщик|займодавец|сторон[аы](?: [12аб])?",
     "захиалагч|гүйцэтгэгч|худалдан авагч|худалдагч|нийлүүлэгч|түрээслэгч|түрээслүүлэгч|зээлдэгч|зээлдүүлэгч",
     "ажил олгогч|ажилтан|зөвлөх|тал(?:ууд)?|нэгдүгээр тал|хоёрдугаар тал",
-  ]
-    .map((names) => `^(?:${names}):$`)
-    .join("|"),
+  ].join("|")}):$`,
   "iu",
 );
 /** 'Ф', before a signature, is no title. */

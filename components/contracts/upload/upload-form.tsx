@@ -21,14 +21,7 @@ import { ManyUploadsView, useManyUploads, toPercent, progressText } from "./many
 import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome } from "./upload-flow";
 import { suggestedType } from "./suggested-type";
 import { TypeSelect } from "./type-select";
-import {
-  checkUpload,
-  FROM_TEXT,
-  problemOfFile,
-  type UploadEntry,
-  type UploadProblems,
-  type ReadyUpload,
-} from "./upload-rules";
+import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
 /**
  * File, name and type of a new contract; opens the contract when created. Failures keep what was entered. Several files

@@ -39,8 +39,8 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   const { name, type } = proposal;
   return (
     <div className="flex items-center gap-2 pl-2 text-xs text-ink-muted">
-      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        <span>{words.offer}</span>
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
+        <span className="max-sm:sr-only">{words.offer}</span>
         {name !== null && (
           <button type="button" className={TAKE} disabled={busy} title={name} onClick={() => void take({ name })}>
             {words.takeName(name)}
@@ -59,7 +59,7 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   );
 }
 
-const TAKE = "max-w-full min-h-6 truncate text-primary hover:underline";
+const TAKE = "line-clamp-2 min-h-6 text-left text-primary hover:underline";
 
 /** For an upload's first text, if the user may change name and type. */
 function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {

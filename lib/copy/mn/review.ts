@@ -29,7 +29,7 @@ export const review: Copy["review"] = {
   },
   proposal: {
     offer: "Бичвэрээс авах:",
-    takeName: (title) => `Нэрийг “${title}” болгох`,
+    takeName: (title) => `Нэрийг солих: “${title}”`,
     takeType: (type) => `Төрөл: ${type}`,
     dismiss: "Нэр, төрлийг хэвээр үлдээх",
     failed: "Өөрчлөлтийг хадгалж чадсангүй. Дахин оролдоно уу.",

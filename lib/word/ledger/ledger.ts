@@ -177,6 +177,8 @@ function lacks(part: string, sign: string, side: "start" | "end"): boolean {
 /** A number or a negation: what follows isn't understood without it. */
 const BINDS = /\p{N}|^(?:not?|never|without|не|ни|без)$/iu;
 const CONTENT = /\p{L}{4}|\p{N}/u;
+/** '20 Business Days': the unit comes after it. */
+const KIND_OF_DAY = /^(?:business|calendar|working|рабочих|календарных|ажлын)$/iu;
 const FIGURE = /^[\p{N}\s.,]+$/u;
 const STOPS = /[.;:!?\n]/u;
 const MOST_WORDS_ON = 3;
@@ -186,7 +188,7 @@ function tokensOn(tokens: readonly string[]): number {
   let words = 0;
   for (const [at, token] of tokens.entries()) {
     if (STOPS.test(token)) return 0;
-    if (CONTENT.test(token)) return at + 1;
+    if (CONTENT.test(token) && !KIND_OF_DAY.test(token)) return at + 1;
     if (hasWord(token)) words += 1;
     if (words === MOST_WORDS_ON) return 0;
   }

@@ -50,6 +50,9 @@ describe("a clause", () => {
       theirs({ profit: "limited to the fees payable" }),
     ]);
     expect(shown(twice)).toEqual(["twice the fees", "the fees"]);
+    const due = (count: string) => `5.4 It is paid within ${count} Business Days after the month.`;
+    const [unit] = buildLedger([ours({ more: due("20") }), theirs({ more: due("40") })]);
+    expect(shown(unit)).toEqual(["20 Business Days", "40 Business Days"]);
     const [last] = buildLedger([ours({ more: "5.4 It ends." }), theirs({ more: "5.4 It ends at once." })]);
     expect(shown(last)).toEqual(["ends", "ends at once"]);
   });
