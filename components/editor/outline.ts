@@ -60,14 +60,6 @@ function $pageBreaks(leaves: Leaves): PageBreaks {
   return { before, last };
 }
 
-/** Scrolls a clause to the top; twice, because off-screen blocks have an estimated height. */
-export function showClause(editor: LexicalEditor, key: string): void {
-  const element = editor.getElementByKey(key);
-  if (!element) return;
-  element.scrollIntoView({ block: "start" });
-  requestAnimationFrame(() => requestAnimationFrame(() => element.scrollIntoView({ block: "start" })));
-}
-
 // The clauses of a contract, for the outline beside the text.
 
 type PageBreaks = { before: number | null; last: number | null };

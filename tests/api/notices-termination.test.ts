@@ -52,6 +52,15 @@ describe("a termination", () => {
     expect(draft.text).not.toContain("two months");
   });
 
+  test("is likely from the other one of two parties, once it is said to whom it goes (B-47.3)", async () => {
+    const contractId = await read(owner, ENGLISH, "");
+    const draft = await drafted(owner, contractId, { kind: "termination", recipient: "Tuul Estate LLC" });
+    expect(fact(draft, "sender")).toMatchObject({ value: "Altan Trade LLC", basis: "likely" });
+    expect(draft.text).toContain("[● our name]"); // until it is confirmed
+    const said = { kind: "termination", recipient: "Tuul Estate LLC", sender: "Altan Trade LLC" };
+    expect(fact(await drafted(owner, contractId, said), "sender")).toMatchObject({ basis: "person" });
+  });
+
   test("offers what each side has alike before that (B-47.14)", async () => {
     const each = ENGLISH.replace(
       /9\.1 .*? notice\.<\/p>/u,

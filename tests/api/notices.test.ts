@@ -41,7 +41,7 @@ describe("a letter from a date", () => {
     // what is only likely is a gap in the letter until a person says so
     expect(draft.text).toContain("[● recipient]");
     const said = await drafted(owner, contractId, { deadlineId, ...ANSWERS });
-    expect(said.text).not.toContain("[[");
+    expect(said.text).not.toContain("[● ");
     expect(said.text).toContain(`“${fact(said, "right").quotes[0]?.content ?? "?"}”`);
     expect(said.text).toContain("Tuul Estate LLC");
   });
@@ -67,6 +67,7 @@ describe("a letter from a date", () => {
     const breaks = (await stage.datesOf(owner, contractId)).filter(({ date }) => date === "2026-06-02");
     expect(breaks).toMatchObject([{ kind: "notice" }]);
     const [{ id = "" } = {}] = breaks;
+    expect((await drafted(owner, contractId, { deadlineId: id })).kind).toBe("termination");
     const right = fact(await drafted(owner, contractId, { deadlineId: id, kind: "termination" }), "right");
     expect(right.quotes[0]?.content).toContain("6.3 Despite");
     const alone = await drafted(owner, contractId, { kind: "termination" });
