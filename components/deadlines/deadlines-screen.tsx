@@ -36,7 +36,7 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
   return (
     <div className="wide-page">
       <DeadlinesHead {...{ filters, deadlines, today }} onChange={setFilters} onAdded={reload} />
-      <div className="space-y-4 sm:mt-4">
+      <div className="mt-2 space-y-4 sm:mt-4">
         {isFailed && (
           <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
             {words.failed}
@@ -56,7 +56,7 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
               items={TABS.map((value) => ({
                 value,
                 label: <TabName tab={value} count={count(value)} />,
-                isSpare: count(value) === 0,
+                isSpare: value !== "ahead" && count(value) === 0,
               }))}
             >
               <TabPanel value={tab} className="space-y-3 pt-4">

@@ -38,7 +38,7 @@ export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
       <div className="comes-8">{last.map(item)}</div>
       <MenuLabel className={HEADING}>{words.groups.about}</MenuLabel>
       {entries.about.map(item)}
-      <div className="comes-2">{first.map(item)}</div>
+      <div className="comes-2 max-[1439.9px]:!block">{first.map(item)}</div>
       <MenuLabel className={HEADING}>{words.groups.files}</MenuLabel>
       {entries.files.map(item)}
     </Menu>
