@@ -81,9 +81,9 @@ export const assistant: Copy["assistant"] = {
     perhapsSuperseded: (by) =>
       by === null ? "Өөр заалтаар өөрчлөгдсөн байж магадгүй" : `${by}-р заалтаар өөрчлөгдсөн байж магадгүй`,
     supersededBy: (document, clause) =>
-      clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
+      clause === null ? `“${document}” баримтаар өөрчлөгдсөн` : `“${document}”, ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,
-    openDocument: (name) => `«${name}» баримтыг энэ хэсэгт нээх`,
+    openDocument: (name) => `“${name}” баримтыг энэ хэсэгт нээх`,
     verified: "Гэрээнээс иш татсан",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",
     repaired: "Гэрээний өөрийн үг",

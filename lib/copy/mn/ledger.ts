@@ -54,7 +54,7 @@ export const ledger: Copy["ledger"] = {
     undone: "Чимээгүй буцаасан",
   },
   playbook: {
-    title: (book) => `«${book}» байр суурьтай харьцуулбал`,
+    title: (book) => `“${book}” байр суурьтай харьцуулбал`,
     totals: ({ towards, toFallback, away }) =>
       `манай шаардлага руу ${towards}, нөөц хувилбар руу ${toFallback}, түүнээс холдсон ${away}`,
     uncertain: (count) => `Итгэлтэй дүгнэх боломжгүй ${count} сэдэв байна`,

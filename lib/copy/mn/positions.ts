@@ -204,7 +204,7 @@ export const positions: Copy["positions"] = {
     actionFailed: "Амжилтгүй боллоо. Дахин оролдоно уу.",
     issues: {
       title: (contract) => `Асуудал: ${contract}`,
-      head: (version, book, day) => `${version}-р хувилбар, байр суурь: «${book}», ${day}`,
+      head: (version, book, day) => `${version}-р хувилбар, байр суурь: “${book}”, ${day}`,
       none: "Манай байр сууринаас зөрсөн ч, дутуу ч зүйл алга.",
       page: (page) => `${page}-р хуудас`,
     },

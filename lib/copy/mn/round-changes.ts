@@ -57,7 +57,7 @@ export const roundChanges: Copy["roundChanges"] = {
     reject: "Татгалзах",
     putBack: "Сэргээх",
     undo: "Болих",
-    instead: { accepted: "Харин зөвшөөрөх", rejected: "Харин татгалзах", restored: "Оронд нь сэргээх" },
+    instead: { accepted: "Оронд нь зөвшөөрөх", rejected: "Оронд нь татгалзах", restored: "Оронд нь сэргээх" },
     accepted: "Зөвшөөрсөн",
     rejected: "Татгалзсан",
     restored: "Сэргээсэн",
