@@ -61,7 +61,9 @@ export function nearDay(day: string, language: Language): string {
 /** The month of a day, `YYYY-MM-DD`, in its shortest form: `Nov`, `нояб.`, `11-р сар`. */
 export function shortMonth(day: string, language: Language): string {
   if (language === "mn") return writtenMonth(String(Number(day.split("-")[1])));
-  return new Intl.DateTimeFormat(LOCALES[language], { month: "short", timeZone: "UTC" }).format(new Date(day));
+  // with a day, so that Russian has '5 мая'
+  const parts = new Intl.DateTimeFormat(LOCALES[language], { month: "short", day: "numeric", timeZone: "UTC" });
+  return parts.formatToParts(new Date(day)).find(({ type }) => type === "month")?.value ?? "";
 }
 
 /** Chrome knows no Mongolian and would write `2025 M03 7`, so that its text would also differ from the server's. */

@@ -113,14 +113,14 @@ function ReadingLine({ version, hasUnsavedText }: { version: VersionRead | null;
     quality: { link },
   } = useCopy();
   return (
-    <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-3 pb-1">
-      <h2 className="text-base font-medium">{words.title}</h2>
-      <Link href="/quality" target="_blank" className="ml-auto rounded text-xs text-primary hover:underline">
+    <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1 px-4 pt-3 pb-1 max-sm:pt-2 max-sm:pb-0">
+      <h2 className="text-base font-medium max-sm:sr-only">{words.title}</h2>
+      <Link href="/quality" target="_blank" className="order-1 ml-auto rounded text-xs text-primary hover:underline">
         {link}
       </Link>
       {version && <p className="text-xs text-ink-muted">{words.reading(version.versionNumber)}</p>}
       {hasUnsavedText && (
-        <p className="flex basis-full items-start gap-1.5 text-xs text-warning">
+        <p className="flex order-2 basis-full items-start gap-1.5 text-xs text-warning">
           <InfoIcon className="size-4" />
           {words.unsaved}
         </p>

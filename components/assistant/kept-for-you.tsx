@@ -17,7 +17,7 @@ export function KeptForYou({
   const words = useCopy().assistant.kept;
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-b border-line py-1 pr-2 pl-4 text-xs text-ink-muted">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 border-b border-line py-1 pr-2 pl-4 max-sm:py-0 text-xs text-ink-muted">
       <span>{words.hint}</span>
       <Button variant="ghost" size="sm" disabled={isAnswering} onClick={() => setAsking(true)}>
         {words.clear}

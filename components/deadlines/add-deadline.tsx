@@ -13,7 +13,13 @@ import { Spinner } from "@/components/ui/progress";
 import type { Copy } from "@/lib/copy/copy";
 import { readContracts, addDeadline } from "./deadline-calls";
 
-type Props = { today: string; contractId?: string; onAdded: () => Promise<unknown> };
+type Props = {
+  today: string;
+  contractId?: string;
+  /** On a phone only the plus sign is seen. */
+  isShort?: boolean;
+  onAdded: () => Promise<unknown>;
+};
 
 /** The button and dialog for adding one's own date or duty. */
 export function AddDeadline(props: Props) {
@@ -23,7 +29,7 @@ export function AddDeadline(props: Props) {
     <>
       <Button onClick={() => setIsOpen(true)}>
         <PlusIcon />
-        {words.open}
+        <span className={props.isShort ? "max-sm:sr-only" : undefined}>{words.open}</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title={words.title} size="sm">
         <AddForm {...props} onDone={() => setIsOpen(false)} />

@@ -64,7 +64,7 @@ function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
   if (!source) return null;
   return (
     <div className="space-y-2">
-      {[source, ...also].map((passage) => (
+      {[source, ...also.filter(({ content }) => !isWithin(content, source.content))].map((passage) => (
         <figure key={`${passage.start}`} className="space-y-1">
           <figcaption className="flex justify-between gap-3 text-xs text-ink-muted">
             <span>{words.quoted}</span>
@@ -76,6 +76,12 @@ function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
       {source.isGone && <p className="text-danger">{words.gone}</p>}
     </div>
   );
+}
+
+/** Whether the words are quoted already, be it with a number before them. */
+function isWithin(content: string, quoted: string): boolean {
+  const plain = (text: string) => text.replace(/\s+/gu, " ").trim();
+  return plain(quoted).includes(plain(content));
 }
 
 function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {

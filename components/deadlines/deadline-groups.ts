@@ -5,9 +5,10 @@ import type { DeadlineDto } from "@/lib/deadlines/schema";
 export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The heading of a group: overdue, this week, next week, or a later month. */
+/** The heading of a group: overdue, this week, next week, or a later month; or what is uncertain and near. */
 export type Heading =
   | { kind: "late" }
+  | { kind: "soon" }
   | { kind: "thisWeek" | "nextWeek"; from: string; to: string }
   | { kind: "month"; day: Day };
 export type Group = { key: string; heading: Heading; deadlines: DeadlineDto[] };
@@ -27,6 +28,16 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
 /** Whether a tab counts it: what is less certain is listed, folded, and in no count. Source: B-27.19. */
 export function isCountedIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return !deadline.isLessCertain && isIn(tab, deadline, today);
+}
+
+/** How far ahead an uncertain date is shown beside those that are certain. */
+export const SOON_UNCERTAIN_DAYS = 90;
+
+/** Uncertain dates of the next weeks: under *Upcoming*, apart from the others, so that no notice is missed unseen. */
+export function soonUncertain(deadlines: readonly DeadlineDto[], today: string): DeadlineDto[] {
+  return deadlines.filter(
+    (one) => isCountedIn("toCheck", one, today) && daysUntil(one.date, today) <= SOON_UNCERTAIN_DAYS,
+  );
 }
 
 /** Where nothing is ahead, dates that wait for the reader are shown first. */

@@ -10,7 +10,7 @@ import { useKeys } from "@/components/ui/hooks/use-keys";
 import { CalendarIcon } from "@/components/ui/icons";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import { grouped, type Group, type Heading, type Tab } from "./deadline-groups";
+import { grouped, SOON_UNCERTAIN_DAYS, type Group, type Heading, type Tab } from "./deadline-groups";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
 import { LessCertain } from "./less-certain";
 import type { DeadlineActions } from "./use-deadlines";
@@ -22,6 +22,8 @@ type ListProps = {
   actions: DeadlineActions;
   /** Buttons to the tabs that are not empty. */
   elsewhere: ReactNode[];
+  /** Uncertain dates of the next weeks, shown apart from the others. */
+  soon: DeadlineDto[];
   /** The next day that nobody has confirmed, if that is why the tab is empty. */
   unchecked: string | null;
 };
@@ -35,7 +37,7 @@ export function nextUnchecked(deadlines: readonly DeadlineDto[], today: string):
 }
 
 /** A tab's dates in groups, the less certain ones folded; keys: j and k move, Enter opens, y confirms. */
-export function DeadlineList({ deadlines, tab, today, actions, elsewhere, unchecked }: ListProps) {
+export function DeadlineList({ deadlines, tab, today, actions, elsewhere, soon, unchecked }: ListProps) {
   const words = useCopy().deadlines;
   const day = useDay();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -49,7 +51,10 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, unchec
     today,
   );
   const more = isUnfolded ? grouped(folded, tab, today) : [];
-  const order = [...groups, ...more].flatMap((group) => group.deadlines);
+  const near: Group[] = soon.length === 0 ? [] : [{ key: "soon", heading: { kind: "soon" }, deadlines: soon }];
+  const later = groups.findIndex(({ deadlines: [first] }) => (first?.date ?? "") > (soon[0]?.date ?? ""));
+  const shown = groups.toSpliced(later < 0 ? groups.length : later, 0, ...near);
+  const order = [...shown, ...more].flatMap((group) => group.deadlines);
   const at = order.findIndex(({ id }) => id === currentId);
   const move = (step: number) => {
     const next = order[Math.min(order.length - 1, Math.max(0, at + step))];
@@ -81,7 +86,7 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, unchec
           />
         </Card>
       )}
-      <Groups groups={groups} {...rows} />
+      <Groups groups={shown} {...rows} />
       {folded.length > 0 && (
         <LessCertain count={folded.length} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
           <Groups groups={more} {...rows} />
@@ -114,6 +119,7 @@ function Groups({ groups, openId, currentId, toggle, ...row }: GroupsProps) {
               isOpen={deadline.id === openId}
               isCurrent={deadline.id === currentId}
               onToggle={() => toggle(deadline.id)}
+              isGrouped={group.heading.kind !== "soon"}
               {...row}
             />
           ))}
@@ -126,6 +132,7 @@ function Groups({ groups, openId, currentId, toggle, ...row }: GroupsProps) {
 function GroupName({ heading }: { heading: Heading }) {
   const words = useCopy().deadlines;
   const written = useDay();
+  if (heading.kind === "soon") return words.soonUncertain(SOON_UNCERTAIN_DAYS);
   if (heading.kind === "late") return words.groups.late;
   if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
   return words.groups[heading.kind](written(heading.from), written(heading.to));

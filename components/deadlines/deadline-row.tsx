@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
 import { toWeekday } from "@/lib/days";
 import { shortMonth } from "@/lib/dates";
-import { isUnanswered, ONCE_A_TERM } from "@/lib/deadlines/kinds";
+import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
 import { dayIn, daysUntil } from "./deadline-groups";
@@ -67,7 +67,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
             <Badge tone="red">{words.textChanged}</Badge>
           ) : (
             isUnanswered(state) &&
-            !isUnansweredOnly && <Badge tone="orange">{state === "toCheck" ? words.toCheck : words.toConfirm}</Badge>
+            !isUnansweredOnly && (
+              <span className="text-xs text-ink-muted">{state === "toCheck" ? words.toCheck : words.toConfirm}</span>
+            )
           )}
           <DueText deadline={deadline} today={today} tone={tone} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}
@@ -96,9 +98,9 @@ function Beneath({ deadline }: { deadline: DeadlineDto }) {
   );
 }
 
-/** A contract has one end, and as many duties as its text has: only the words tell these from each other. */
+/** A contract ends once; of notices, payments and duties there may be several, which only the words tell apart. */
 function isOneOfMany({ isFound, kind }: DeadlineDto): boolean {
-  return isFound && !ONCE_A_TERM.includes(kind);
+  return isFound && kind !== "expiration" && kind !== "renewal";
 }
 
 type Tone = "late" | "soon" | "later";

@@ -4,17 +4,14 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { useDay } from "@/components/ui/date-text";
-import { Select } from "@/components/ui/field";
-import { CloseIcon } from "@/components/ui/icons";
 import { PageHeading } from "@/components/ui/page-heading";
 import { Spinner } from "@/components/ui/progress";
 import { Tabs, TabPanel } from "@/components/ui/tabs";
-import { DEADLINE_KINDS } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readDeadlines } from "./deadline-calls";
-import { firstTab, isCountedIn, isIn, TABS, type Tab } from "./deadline-groups";
+import { ANY, DeadlineFilters, isWanted, type Filters } from "./deadline-filters";
+import { firstTab, isCountedIn, isIn, soonUncertain, TABS, type Tab } from "./deadline-groups";
 import { DeadlineList, nextUnchecked } from "./deadline-list";
 import { MonthCalendar } from "./month-calendar";
 import { TabName, tabsElsewhere } from "./tab-names";
@@ -33,12 +30,13 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
   const tab = chosen ?? firstTab(count);
   // Whoever confirms the first of many dates to check stays with the others.
   if (chosen === null && deadlines) setTab(tab);
-  const shown = wanted.filter((one) => isIn(tab, one, today) && (filters.day === null || one.date === filters.day));
+  const onDay = ({ date }: DeadlineDto) => filters.day === null || date === filters.day;
+  const shown = wanted.filter((one) => isIn(tab, one, today) && onDay(one));
+  const soon = tab === "ahead" ? soonUncertain(wanted, today).filter(onDay) : [];
   return (
     <div className="wide-page">
-      <PageHeading title={words.title} actions={<AddDeadline today={today} onAdded={reload} />} />
-      <div className="space-y-4">
-        <DeadlineFilters filters={filters} deadlines={deadlines ?? []} onChange={setFilters} />
+      <DeadlinesHead {...{ filters, deadlines, today }} onChange={setFilters} onAdded={reload} />
+      <div className="mt-2 space-y-4 sm:mt-4">
         {isFailed && (
           <Banner tone="error" action={<Button onClick={() => void reload()}>{words.retry}</Button>}>
             {words.failed}
@@ -55,7 +53,11 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
               label={words.tabs.label}
               value={tab}
               onValueChange={setTab}
-              items={TABS.map((value) => ({ value, label: <TabName tab={value} count={count(value)} /> }))}
+              items={TABS.map((value) => ({
+                value,
+                label: <TabName tab={value} count={count(value)} />,
+                isSpare: value !== "ahead" && count(value) === 0,
+              }))}
             >
               <TabPanel value={tab} className="space-y-3 pt-4">
                 {(tab === "toCheck" || tab === "proposed") && shown.length > 0 && (
@@ -67,6 +69,7 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
                   tab={tab}
                   today={today}
                   actions={actions}
+                  soon={soon}
                   elsewhere={tabsElsewhere(tab, count, setTab)}
                   unchecked={tab === "ahead" ? nextUnchecked(wanted, today) : null}
                 />
@@ -85,69 +88,43 @@ export function DeadlinesScreen({ today, first = null }: { today: string; first?
   );
 }
 
-/** '' means any. */
-type Filters = { isMine: boolean; contractId: string; kind: string; day: string | null };
-const ANY: Filters = { isMine: false, contractId: "", kind: "", day: null };
+type HeadProps = {
+  filters: Filters;
+  deadlines: DeadlineDto[] | undefined;
+  today: string;
+  onChange: (filters: Filters) => void;
+  onAdded: () => Promise<unknown>;
+};
 
-/** All filters but the day, which the calendar itself must ignore, and 'mine', which the server applies. */
-function isWanted(deadline: DeadlineDto, { contractId, kind }: Filters): boolean {
-  return (contractId === "" || deadline.contractId === contractId) && (kind === "" || deadline.kind === kind);
-}
-
-type Props = { filters: Filters; deadlines: readonly DeadlineDto[]; onChange: (filters: Filters) => void };
-
-/** Highlighted while it filters the list. */
-const look = (isSet: boolean) => (isSet ? "border-primary-200 bg-primary-50 text-primary-800" : "");
-
-function DeadlineFilters({ filters, deadlines, onChange }: Props) {
-  const { filters: words, kindNames } = useCopy().deadlines;
-  const written = useDay();
-  const contracts = [...new Map(deadlines.map(({ contractId, contractName }) => [contractId, contractName]))];
+/** On a phone the filters stand behind a button, so that the first date is in sight. */
+function DeadlinesHead({ filters, deadlines = [], today, onChange, onAdded }: HeadProps) {
+  const words = useCopy().deadlines;
+  const [isFiltering, setFiltering] = useState(false);
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      <Select
-        aria-label={words.whose}
-        className={look(filters.isMine)}
-        value={filters.isMine ? "mine" : ""}
-        onChange={(event) => onChange({ ...filters, isMine: event.target.value === "mine" })}
-      >
-        <option value="">{words.everybodys}</option>
-        <option value="mine">{words.mine}</option>
-      </Select>
-      <Select
-        aria-label={words.kind}
-        className={look(filters.kind !== "")}
-        value={filters.kind}
-        onChange={(event) => onChange({ ...filters, kind: event.target.value })}
-      >
-        <option value="">{words.anyKind}</option>
-        {DEADLINE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindNames[kind]}
-          </option>
-        ))}
-      </Select>
-      <div className="col-span-2 sm:w-64">
-        <Select
-          aria-label={words.contract}
-          className={look(filters.contractId !== "")}
-          value={filters.contractId}
-          onChange={(event) => onChange({ ...filters, contractId: event.target.value })}
-        >
-          <option value="">{words.anyContract}</option>
-          {contracts.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {filters.day !== null && (
-        <Button variant="outline" title={words.clearDay} onClick={() => onChange({ ...filters, day: null })}>
-          {words.day(written(filters.day))}
-          <CloseIcon className="size-4" />
-        </Button>
-      )}
-    </div>
+    <>
+      <PageHeading
+        title={words.title}
+        isInOneRow
+        actions={
+          <>
+            <Button
+              variant="outline"
+              className="sm:hidden"
+              aria-expanded={isFiltering}
+              onClick={() => setFiltering(!isFiltering)}
+            >
+              {words.filters.open}
+            </Button>
+            <AddDeadline today={today} isShort onAdded={onAdded} />
+          </>
+        }
+      />
+      <DeadlineFilters
+        filters={filters}
+        deadlines={deadlines}
+        isFolded={!isFiltering && filters.day === null}
+        onChange={onChange}
+      />
+    </>
   );
 }

@@ -13,7 +13,8 @@ import { useLatest } from "@/components/ui/hooks/use-latest";
 import "@/components/ui/fit.css";
 import "./contract-editor.css";
 import { createContractEditor, openHtml } from "./contract-editor-set-up";
-import { type Clause, registerOutline, showClause } from "./outline";
+import type { Clause } from "./outline";
+import { registerOutlineLater, showClause } from "./outline-later";
 import { EditorToolbar } from "@/components/editor/toolbar/editor-toolbar";
 import { editorHtml, LOAD_TAG } from "@/components/editor/html/html-sync";
 import { registerPassageMarks, type PassageMark, type PlacedMark } from "@/components/editor/passages/passage-marks";
@@ -88,7 +89,7 @@ export function ContractEditor({
 
   useEffect(() => editor?.setEditable(!isReadOnly), [editor, isReadOnly]);
   useEffect(() => (editor ? registerPassageMarks(editor, marks, setPlaced) : undefined), [editor, marks]);
-  useEffect(() => (editor && onClauses ? registerOutline(editor, onClauses) : undefined), [editor, onClauses]);
+  useEffect(() => (editor && onClauses ? registerOutlineLater(editor, onClauses) : undefined), [editor, onClauses]);
   useEditListener(editor, onEdit);
   useCommentKeys(editor, isReadOnly ? undefined : onComment);
   useImperativeHandle(

@@ -60,14 +60,6 @@ function $pageBreaks(leaves: Leaves): PageBreaks {
   return { before, last };
 }
 
-/** Scrolls a clause to the top; twice, because off-screen blocks have an estimated height. */
-export function showClause(editor: LexicalEditor, key: string): void {
-  const element = editor.getElementByKey(key);
-  if (!element) return;
-  element.scrollIntoView({ block: "start" });
-  requestAnimationFrame(() => requestAnimationFrame(() => element.scrollIntoView({ block: "start" })));
-}
-
 // The clauses of a contract, for the outline beside the text.
 
 type PageBreaks = { before: number | null; last: number | null };
@@ -102,33 +94,46 @@ const ENTRY_OF_INDEX = /^\S+(?: \S+){0,5} \d+(?:\.\d+)+\.?$/u;
 const CAPITALS_OF_TWO = /^\p{Lu}{2,12}\. \p{Lu}{2}[^\d.;:]*\.?$/u;
 /** 'Buyer:', before that party's address or signature: what it is called, and no title of a clause. */
 const PARTY_LABEL = new RegExp(
-  [
-    "(?:the )?(?:buyer|seller|purchaser|vendor|supplier|customer|client|contractor|consultant|provider|lender|borrower)",
-    "(?:the )?(?:landlord|tenant|less(?:or|ee)|licens(?:or|ee)|employ(?:er|ee)|party [ab\\d]|parties)",
+  `^(?:the )?(?:${[
+    "buyer|seller|purchaser|vendor|supplier|customer|client|contractor|consultant|provider|lender|borrower|sponsor",
+    "landlord|tenant|less(?:or|ee)|licens(?:or|ee)|employ(?:er|ee)|party [ab\\d]|parties",
     "заказчик|исполнитель|подрядчик|покупатель|продавец|поставщик|арендатор|арендодатель|работник|работодатель",
     "лицензиар|лицензиат|за[её]мщик|займодавец|сторон[аы](?: [12аб])?",
     "захиалагч|гүйцэтгэгч|худалдан авагч|худалдагч|нийлүүлэгч|түрээслэгч|түрээслүүлэгч|зээлдэгч|зээлдүүлэгч",
     "ажил олгогч|ажилтан|зөвлөх|тал(?:ууд)?|нэгдүгээр тал|хоёрдугаар тал",
-  ]
-    .map((names) => `^(?:${names}):$`)
-    .join("|"),
+  ].join("|")}):$`,
   "iu",
 );
 /** 'Ф', before a signature, is no title. */
 const LETTERS = /\p{L}[^\p{L}]*\p{L}/u;
+/** A firm's name, two signatures beside each other, a line to fill in, or what leads to the text: no titles. */
+const NO_TITLE =
+  /[\p{L}"”»] (?:llc|llp|inc|ltd|limited|corp|plc|gmbh|b\.v|t?хк|ххк|төххк)\.?$|\S(?: \| | {3,}|\t)\S|__|\bas follows\b/iu;
+/** The number under which a register keeps the contract: 'Exhibit 10.25', before its title. */
+const REGISTER_NUMBER = /^(?:exhibit|ex\.) \d{1,3}\.\d{1,3}\.? */iu;
+/** 'A. What is ordered': a part, and no item. */
+const PART = /^\p{Lu}\. /u;
+/** '- DEFINITIONS 1.1 In this Agreement': the title before the first clause in its paragraph. */
+const BEFORE_CLAUSE = /^[^\p{Ll}.;]{4,90}?(?= \d{1,2}\.\d{1,2} )/u;
 /** The most that may precede a title in its paragraph, or be a title. */
 const OPENING_CHARS = 220;
 
 /** Headings, and numbered paragraphs that start with a title, in text order. */
 export function findClauses(lines: readonly OutlineLine[]): Clause[] {
   const clauses: Clause[] = [];
+  let above: Clause | null = null;
   for (const line of lines) {
     if (clauses.length === MOST_CLAUSES) break;
     const clause = toClause(line);
-    if (clause) clauses.push(clause);
+    // 'ANNUAL', and 'PAYMENT' in the next line
+    if (clause && above && isWord(clause) && isWord(above)) above.title += ` ${clause.title}`;
+    else if (clause) clauses.push(clause);
+    above = clause;
   }
   return withoutStrays(clauses, lines);
 }
+
+const isWord = ({ number, title }: Clause) => number === "" && !title.includes(" ");
 
 /** So many numbered paragraphs are a rule of which titles are the exception. */
 const MANY_NUMBERED = 12;
@@ -139,6 +144,25 @@ const RARELY = 1 / 6;
  * one say nothing of where the others are.
  */
 function withoutStrays(clauses: readonly Clause[], lines: readonly OutlineLine[]): Clause[] {
+  const numbered = lines.flatMap(({ text }) => numberingAt(text.trim()) ?? []).filter(isInFigures);
+  const isRare = (depth: number) => {
+    const titled = clauses.filter((one) => one.depth === depth && isInFigures(one));
+    return titled.length * LEAST_TITLED < numbered.filter((one) => one.depth === depth).length;
+  };
+  const rare = [2, DEEPEST].filter(isRare);
+  return withoutRareTitles(
+    clauses.filter((one) => !rare.includes(one.depth) || !isInFigures(one)),
+    lines,
+  );
+}
+
+/** '5.3', not 'B6'. */
+const isInFigures = ({ number }: { number: string }) => /^\d/u.test(number);
+
+/** Of the clauses of one depth, one in so many has a title at least; else those that have one are exceptions. */
+const LEAST_TITLED = 3;
+
+function withoutRareTitles(clauses: readonly Clause[], lines: readonly OutlineLine[]): Clause[] {
   const isPlain = ({ number, depth }: Clause) => number !== "" && depth === 1;
   const sections = clauses.filter((clause) => !isPlain(clause));
   const titled = clauses.length - sections.length;
@@ -148,22 +172,36 @@ function withoutStrays(clauses: readonly Clause[], lines: readonly OutlineLine[]
 }
 
 function toClause({ key, text, start, headingLevel, page = null }: OutlineLine): Clause | null {
-  const whole = text.replace(/\s+/gu, " ").trim();
-  if (whole === "") return null;
-  const numbering = numberingAt(whole);
-  const opening = headingLevel === null ? titleAtStart(whole, numbering) : whole;
+  const whole = text.replace(/\s+/gu, " ").trim().replace(REGISTER_NUMBER, "");
+  const numbering = clauseNumber(whole);
+  if (whole === "" || (numbering === null && NO_TITLE.test(text.trim()))) return null;
+  const opening = headingLevel === null ? titleAtStart(whole, numbering) : wholeHeading(whole);
   if (opening === null || PARTY_LABEL.test(opening.slice(numbering?.length ?? 0).trim())) return null;
-  const title = titleText(opening, numbering) || opening;
+  const title = titleText(opening, numbering).replace(/^[-–—] /u, "") || opening;
   if (numbering === null && LETTERS.exec(title) === null) return null;
-  return {
-    key,
-    number: numbering?.number ?? "",
-    title: title.length > MOST_TITLE_CHARS ? `${title.slice(0, MOST_TITLE_CHARS).trimEnd()}…` : title,
-    start,
-    depth: Math.min(DEEPEST, numbering && numbering.depth < ITEM_DEPTH ? numbering.depth : 1),
-    page,
-  };
+  const number = numbering?.number ?? "";
+  return { key, number, title: shortened(title), start, depth: toDepth(numbering), page };
 }
+
+function shortened(title: string): string {
+  return title.length > MOST_TITLE_CHARS ? `${title.slice(0, MOST_TITLE_CHARS).trimEnd()}…` : title;
+}
+
+function toDepth(numbering: ReturnType<typeof numberingAt>): number {
+  return Math.min(DEEPEST, numbering && numbering.depth < ITEM_DEPTH ? numbering.depth : 1);
+}
+
+function clauseNumber(whole: string): ReturnType<typeof numberingAt> {
+  const found = numberingAt(whole);
+  return found && PART.test(whole) ? { ...found, number: found.number.toUpperCase(), depth: 1 } : found;
+}
+
+/** Null where some file made a heading of a whole sentence. */
+function wholeHeading(heading: string): string | null {
+  return /\p{Ll}\.$/u.test(heading) && heading.split(" ").length > MOST_TITLE_WORDS ? null : heading;
+}
+
+const MOST_TITLE_WORDS = 9;
 
 /** The title a paragraph starts with, including its number; null if none. */
 function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingAt>): string | null {
@@ -172,6 +210,8 @@ function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingA
   const isInCapitals = numbering === null && paragraph === paragraph.toUpperCase();
   if (isInCapitals && paragraph.length <= MOST_TITLE_CHARS && CAPITALS_OF_TWO.test(paragraph)) return paragraph;
   const opening = readOpening(paragraph, numbering?.length ?? 0);
+  if (PART.test(paragraph))
+    return paragraph.length <= MOST_TITLE_CHARS && !/[.;,]$/u.test(paragraph) ? paragraph : null;
   if (!isTitle(opening, { numbering, opens: true, alone: opening.length === paragraph.length })) return null;
   // Without a number, capitalised words may as well be a name.
   return numbering === null && paragraph !== paragraph.toUpperCase() ? null : opening;
@@ -179,6 +219,9 @@ function titleAtStart(paragraph: string, numbering: ReturnType<typeof numberingA
 
 /** The first sentence after the number, with it. */
 function readOpening(text: string, numberLength: number): string {
-  const end = /[.:](?=\s)/u.exec(text.slice(numberLength, OPENING_CHARS));
+  const rest = text.slice(numberLength, OPENING_CHARS);
+  const title = numberLength === 0 ? null : BEFORE_CLAUSE.exec(rest);
+  if (title) return text.slice(0, numberLength + title[0].length);
+  const end = /[.:](?=\s)/u.exec(rest);
   return end ? text.slice(0, numberLength + end.index + 1) : text;
 }

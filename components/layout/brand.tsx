@@ -21,7 +21,7 @@ export function GuestHeader({ isSignedIn = false }: { isSignedIn?: boolean }) {
   const { navigation } = useCopy().common;
   return (
     <header className="border-b border-line bg-surface print:hidden">
-      <div className="mx-auto flex h-16 max-w-[100rem] items-center justify-between gap-4 px-4 sm:px-6">
+      <div className="mx-auto flex h-16 max-w-[114rem] items-center justify-between gap-4 px-4 sm:px-6">
         <Brand />
         <Link href={isSignedIn ? "/dashboard" : "/login"} className={buttonClasses({ variant: "outline", size: "sm" })}>
           {isSignedIn ? navigation.dashboard : navigation.logIn}

@@ -68,4 +68,4 @@ export function useWorkbench(): boolean {
 }
 
 /** Header and footer are as wide on every page, so that they stay where they are from one page to the next. */
-export const FRAME_WIDTH = "max-w-[100rem]";
+export const FRAME_WIDTH = "max-w-[114rem]";

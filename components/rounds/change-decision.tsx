@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/field";
+import type { Copy } from "@/lib/copy/copy";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import type { Choice } from "./use-round-review";
 
@@ -40,7 +41,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
         {typeof choice === "object" && <OurWords text={choice.counter} />}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={choice === "accepted" ? "green" : typeof choice === "object" ? "blue" : "red"}>
-            {typeof choice === "object" ? words.countered : words[choice]}
+            {typeof choice === "object" ? words.countered : stateName(choice, change, words)}
           </Badge>
           <span className="text-xs text-ink-muted">{words.notSaved}</span>
           <Button variant="ghost" size="sm" aria-label={words.undoDecision(number)} onClick={() => onChoose(id, null)}>
@@ -51,6 +52,15 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
     );
   if (change.decision !== "open") return <Decided change={change} onChoose={onChoose} />;
   return <Ways change={change} onChoose={onChoose} onWrite={() => setIsWriting(true)} />;
+}
+
+/** What was changed without tracking is restored, as its button says, and not rejected. */
+function stateName(
+  choice: typeof ACCEPTED | typeof REJECTED,
+  { tracked }: RoundChangeDto,
+  words: Copy["roundChanges"]["card"],
+): string {
+  return choice === REJECTED && !tracked ? words.restored : words[choice];
 }
 
 /** A saved decision, with our wording if countered, and ways to revise it. */
@@ -64,12 +74,12 @@ function Decided({ change, onChoose }: Pick<ChangeDecisionProps, "change" | "onC
       {counter !== null && <OurWords text={counter} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Badge tone={counter !== null ? "blue" : isTheirs ? "green" : "red"}>
-          {counter !== null ? words.answered : isTheirs ? words.accepted : words.rejected}
+          {counter !== null ? words.answered : stateName(isTheirs ? ACCEPTED : REJECTED, change, words)}
         </Badge>
         {decidedByName !== null && <span className="text-xs text-ink-muted">{words.by(decidedByName)}</span>}
         {others.map((other) => (
           <Button key={other} variant="ghost" size="sm" onClick={() => onChoose(id, other)}>
-            {words.instead[other]}
+            {other === REJECTED && !change.tracked ? words.instead.restored : words.instead[other]}
           </Button>
         ))}
       </div>

@@ -95,7 +95,7 @@ export function TextChoice({ entry, disabled, onChoose }: TextChoiceProps) {
     : LANGUAGES.map((language) => (language === "en" ? null : language));
   return (
     <div className="space-y-2">
-      <div role="group" aria-label={words.label} className="flex flex-wrap gap-2">
+      <div role="group" aria-label={words.label} className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {choices.map((language) => (
           <button
             key={language ?? "documented"}

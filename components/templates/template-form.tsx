@@ -27,7 +27,7 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
   const [isAsking, setAsking] = useState(false);
   const { form, heading } = useFocus(creating, () => setClear(false));
   return (
-    <form ref={form} noValidate onSubmit={creating.submit} className="space-y-5">
+    <form ref={form} noValidate onSubmit={creating.submit} className="space-y-5 max-sm:space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="focus:outline-none">
           {words.contracts.types[creating.entry.type]}
@@ -39,7 +39,11 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
               {words.templates.print}
             </Button>
           )}
-          <Button variant="outline" onClick={() => setClear(!isClear)}>
+          <Button
+            variant="outline"
+            className={isEmpty(creating.entry) && !isClear ? "max-sm:hidden" : ""}
+            onClick={() => setClear(!isClear)}
+          >
             {isClear ? <EditIcon className="size-4" /> : <EyeIcon className="size-4" />}
             {isClear ? words.templates.returnToEdit : words.templates.seeClear}
           </Button>
@@ -51,14 +55,14 @@ export function TemplateForm({ begin, create, draft, onBack }: TemplateFormProps
       </div>
       <div className="sticky bottom-0 z-10 -mx-4 space-y-3 border-t border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
         <FormProblem message={creating.message} />
-        <div className="flex flex-wrap justify-between gap-2">
+        <div className="flex justify-between gap-2">
           <Button
             variant="outline"
             disabled={creating.isClosed}
             onClick={() => (creating.isTouched ? setAsking(true) : onBack())}
           >
             <ChevronLeftIcon className="size-4" />
-            {words.templates.backToTemplates}
+            <span className="max-sm:sr-only">{words.templates.backToTemplates}</span>
           </Button>
           <SubmitButton busy={creating.isClosed}>
             {creating.isClosed ? words.templates.submitting : words.templates.submit}

@@ -9,14 +9,17 @@ type PageHeadingProps = {
   actions?: ReactNode;
   /** As a direct child of `main`: the page takes a wide screen's width, as lists do. */
   isWide?: boolean;
+  /** The buttons are short enough to stand beside the title on a phone, too. */
+  isInOneRow?: boolean;
 };
 
 /** The top of a page: title, a sentence, and the main buttons beside it (below on narrow screens). */
-export function PageHeading({ title, text, actions, isWide = false }: PageHeadingProps) {
+export function PageHeading({ title, text, actions, isWide = false, isInOneRow = false }: PageHeadingProps) {
   return (
     <div
       className={classes(
-        "flex flex-col gap-4 pb-6 sm:flex-row sm:items-center sm:justify-between",
+        "flex gap-4 sm:flex-row sm:items-center sm:justify-between",
+        isInOneRow ? "items-center justify-between pb-3 sm:pb-6" : "flex-col pb-6",
         isWide && "wide-page",
       )}
     >
@@ -24,7 +27,13 @@ export function PageHeading({ title, text, actions, isWide = false }: PageHeadin
         <h1 className="break-words">{title}</h1>
         {text && <p className="text-ink-muted">{text}</p>}
       </div>
-      {actions && <div className="flex shrink-0 flex-col gap-2 sm:flex-row sm:flex-wrap sm:justify-end">{actions}</div>}
+      {actions && (
+        <div
+          className={classes("flex shrink-0 gap-2 sm:flex-row sm:flex-wrap sm:justify-end", !isInOneRow && "flex-col")}
+        >
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@
 import { createContext, useContext, useId, type KeyboardEvent, type ReactNode } from "react";
 import { classes } from "./classes";
 
-type TabItem<Value extends string> = { value: Value; label: ReactNode };
+/** `isSpare`: on a phone it takes no place unless it is chosen. */
+type TabItem<Value extends string> = { value: Value; label: ReactNode; isSpare?: boolean };
 export type TabsProps<Value extends string> = {
   /** Accessible name of the row of tabs. */
   label: string;
@@ -66,6 +67,7 @@ export function Tabs<Value extends string>({
               className={classes(
                 "flex min-h-11 items-center justify-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap focus-visible:-outline-offset-2",
                 isSpread && "flex-1 whitespace-normal max-sm:px-2 sm:px-4",
+                item.isSpare && !isChosen && "max-sm:hidden",
                 isChosen ? "border-primary text-primary" : "border-transparent text-ink-muted hover:text-ink",
               )}
             >

@@ -1,15 +1,11 @@
 /** Kinds and states of deadlines. Client-safe. Source: behaviour §27. */
 
-/** Kinds found in a text once per term, and as often as the text has them. */
-const ONE_KINDS = ["expiration", "renewal", "notice"] as const;
-const FOUND_KINDS = [...ONE_KINDS, "payment", "option", "delivery", "duty"] as const;
+const FOUND_KINDS = ["expiration", "renewal", "notice", "payment", "option", "delivery", "duty"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** `duty`: found, from a passage chosen by a person, or in their own words; `other`: any other date. */
 export const DEADLINE_KINDS = [...FOUND_KINDS, "other"] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
-
-export const ONCE_A_TERM: readonly DeadlineKind[] = ONE_KINDS;
 
 /**
  * `proposed` until a person confirms or changes it; `toCheck` if the text isn't certain: then it appears in no

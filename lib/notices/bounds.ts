@@ -10,9 +10,9 @@ export const MOST_LETTERS = 200;
 export const MOST_TRANSIT_DAYS = 120;
 export const PROOFS_ACCEPTED = ".pdf,.png,.jpg,.jpeg";
 
-/** What stands around an answer's place in a letter while the answer is missing. */
-export const GAP_START = "[[";
-export const GAP_END = "]]";
+/** What stands around an answer's place in a letter while the answer is missing, as drafts mark a blank. */
+export const GAP_START = "[• ";
+export const GAP_END = "]";
 
 /** What a letter needs, in the order in which it is asked for. */
 export const FACT_KEYS = [

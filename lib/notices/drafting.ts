@@ -4,6 +4,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { deadlinesOfContract, findToday } from "@/lib/deadlines/deadlines";
 import type { DeadlineKind } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { givesRightToLeave } from "@/lib/engine/notices/leaving";
 import type { NoticeKind } from "@/lib/engine/notices/words";
 import { AppError } from "@/lib/errors";
 import {
@@ -47,13 +48,22 @@ export async function draftNotice(
   const [deadlines, today] = await Promise.all([deadlinesOfContract(actor, contractId), findToday(actor)]);
   const named = chosen.deadlineId === undefined ? null : deadlines.find(({ id }) => id === chosen.deadlineId);
   if (named === undefined) throw new AppError("deadlineNotFound");
-  const kind = chosen.kind ?? (named ? BY_DEADLINE[named.kind] : "termination");
+  const kind = chosen.kind ?? (named ? kindFor(named) : "termination");
   const deadline = deadlineFor(kind, named, deadlines);
   const hasRight = kind === "termination" || (kind === "nonRenewal" && deadline?.kind === "notice");
   const clause = deadline && hasRight ? currentSource(deadline) : null;
   const read = await readForNotice(actor, contractId, { kind, clause }, signal);
   return toDraft({ kind, read, chosen, deadline, today, contractId });
 }
+
+/** The last day for a notice is one to end the contract early where its clause lets somebody leave, as a break does. */
+function kindFor({ kind, source }: DeadlineDto): NoticeKind {
+  const isBreak = kind === "notice" && source !== null && givesRightToLeave(source.content);
+  return isBreak && !RENEWS.test(source.content) ? "termination" : BY_DEADLINE[kind];
+}
+
+/** A clause of renewal often lets the parties end the contract with its term. */
+const RENEWS = /renew|extend|продл|сунга/iu;
 
 /** An end or a renewal is kept by the last day to give notice, where the contract has one. */
 function deadlineFor(kind: NoticeKind, named: DeadlineDto | null, all: readonly DeadlineDto[]): DeadlineDto | null {

@@ -51,13 +51,23 @@ export function partyFacts({ read, chosen, gaps }: FactsAsked): { sender: Notice
       ? { options, basis: ours.length > 1 ? "conflict" : "missing" }
       : { options, value: read.parties[own]?.name ?? null, basis: "stated", quotes: quoteOf(own) };
   const sender = toFact("sender", gaps, senderMade, chosen.sender);
+  const toOther = sender.value === null ? otherOf(read, chosen.recipient) : undefined;
   const others = read.parties.flatMap(({ name }, at) => (name === sender.value ? [] : [at]));
   const [other] = sender.value !== null && others.length === 1 ? others : [];
   const recipientMade: Made =
     other === undefined
       ? { options: options.filter(({ value }) => value !== sender.value) }
       : { options, value: read.parties[other]?.name ?? null, basis: "likely", quotes: quoteOf(other) };
-  return { sender, recipient: toFact("recipient", gaps, recipientMade, chosen.recipient) };
+  const recipient = toFact("recipient", gaps, recipientMade, chosen.recipient);
+  if (toOther === undefined) return { sender, recipient };
+  const made: Made = { options, value: read.parties[toOther]?.name ?? null, basis: "likely", quotes: quoteOf(toOther) };
+  return { sender: toFact("sender", gaps, made, undefined), recipient };
+}
+
+/** The other one of two parties. */
+function otherOf({ parties }: NoticeReading, name: string | undefined): number | undefined {
+  const at = parties.findIndex((party) => party.name === name);
+  return parties.length === 2 && at >= 0 ? 1 - at : undefined;
 }
 
 type Said = { party: number; text: string; isForNotices: boolean } & Clause;

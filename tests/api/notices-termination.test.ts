@@ -36,7 +36,7 @@ describe("a termination", () => {
     expect(fact(draft, "right")).toMatchObject({ value: "9.1" });
     expect(fact(draft, "endsOn")).toMatchObject({ value: day, basis: "likely", isNeeded: true });
     expect(draft.ending).toMatchObject({ from: "2026-11-28", isReceived: true });
-    expect(draft.text).toContain("[[day on which the contract ends]]");
+    expect(draft.text).toContain("[• day on which the contract ends]");
     const answers = { kind: "termination", sender, right: "confirmed", endsOn: day };
     expect((await drafted(owner, contractId, answers)).text).toContain(line);
     const people = { recipient: "The other", address: "Ulaanbaatar", signatory: "A. Dash", authority: "by law" };
@@ -50,6 +50,15 @@ describe("a termination", () => {
     expect(fact(draft, "right")).toMatchObject({ value: null, basis: "missing", nearest: null });
     expect([fact(draft, "endsOn").value, draft.ending]).toEqual([null, null]);
     expect(draft.text).not.toContain("two months");
+  });
+
+  test("is likely from the other one of two parties, once it is said to whom it goes (B-47.3)", async () => {
+    const contractId = await read(owner, ENGLISH, "");
+    const draft = await drafted(owner, contractId, { kind: "termination", recipient: "Tuul Estate LLC" });
+    expect(fact(draft, "sender")).toMatchObject({ value: "Altan Trade LLC", basis: "likely" });
+    expect(draft.text).toContain("[• our name]"); // until it is confirmed
+    const said = { kind: "termination", recipient: "Tuul Estate LLC", sender: "Altan Trade LLC" };
+    expect(fact(await drafted(owner, contractId, said), "sender")).toMatchObject({ basis: "person" });
   });
 
   test("offers what each side has alike before that (B-47.14)", async () => {

@@ -39,9 +39,9 @@ describe("a letter from a date", () => {
     expect(fact(draft, "right").quotes[0]?.content).toContain("written notice of non-renewal");
     expect(fact(draft, "signatory")).toMatchObject({ value: "Director B. Sarnai", basis: "likely" });
     // what is only likely is a gap in the letter until a person says so
-    expect(draft.text).toContain("[[recipient]]");
+    expect(draft.text).toContain("[• recipient]");
     const said = await drafted(owner, contractId, { deadlineId, ...ANSWERS });
-    expect(said.text).not.toContain("[[");
+    expect(said.text).not.toContain("[• ");
     expect(said.text).toContain(`“${fact(said, "right").quotes[0]?.content ?? "?"}”`);
     expect(said.text).toContain("Tuul Estate LLC");
   });
@@ -67,6 +67,7 @@ describe("a letter from a date", () => {
     const breaks = (await stage.datesOf(owner, contractId)).filter(({ date }) => date === "2026-06-02");
     expect(breaks).toMatchObject([{ kind: "notice" }]);
     const [{ id = "" } = {}] = breaks;
+    expect((await drafted(owner, contractId, { deadlineId: id })).kind).toBe("termination");
     const right = fact(await drafted(owner, contractId, { deadlineId: id, kind: "termination" }), "right");
     expect(right.quotes[0]?.content).toContain("6.3 Despite");
     const alone = await drafted(owner, contractId, { kind: "termination" });
@@ -140,8 +141,8 @@ describe("what the contract doesn't say", () => {
     expect(fact(draft, "address")).toMatchObject({ value: null, basis: "missing" });
     expect(fact(draft, "delivery")).toMatchObject({ value: null, basis: "missing" });
     expect(draft.clause).toBeNull();
-    expect(draft.text).toContain("[[address for notices]]");
-    expect(draft.text).toContain("[[how it is sent]]");
+    expect(draft.text).toContain("[• address for notices]");
+    expect(draft.text).toContain("[• how it is sent]");
   });
 
   test("two addresses are a conflict that a person decides (B-47.3)", async () => {
@@ -211,7 +212,7 @@ describe("in the contract's language", () => {
     expect(fact(draft, "delivery")).toMatchObject({ value: "registered", basis: "stated" });
     expect(fact(draft, "address")).toMatchObject({ value: "420111, г. Казань, ул. Баумана, 5", basis: "likely" });
     expect(draft.isEmailAllowed).toBe(false);
-    expect(draft.text).toContain("[[подробности]]");
+    expect(draft.text).toContain("[• подробности]");
     const answers = {
       kind: "claim",
       recipient: "ООО «Вектор»",

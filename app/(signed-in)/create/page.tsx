@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { CreateContract } from "@/components/templates/create-contract";
 import { buttonClasses } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
 import { BackLink } from "@/components/ui/page-heading";
 import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
@@ -25,14 +26,17 @@ export default async function CreatePage({
     pageLanguage().then(copyFor),
   ]);
   return (
-    <div className="space-y-6">
+    <div className="group space-y-6 max-sm:space-y-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="space-y-1">
           <BackLink href="/dashboard">{words.back}</BackLink>
           <h1>{words.title}</h1>
-          <p className="text-sm text-ink-muted">{words.intro}</p>
+          <p className="text-sm text-ink-muted max-sm:group-has-[form]:hidden">{words.intro}</p>
         </div>
-        <Link href="/create/spreadsheet" className={buttonClasses({ variant: "outline" })}>
+        <Link
+          href="/create/spreadsheet"
+          className={classes(buttonClasses({ variant: "outline" }), "max-sm:group-has-[form]:hidden")}
+        >
           {drafting.open}
         </Link>
       </div>

@@ -65,13 +65,13 @@ function FactRow({ fact, isFirst, isSameKind, onShowPassage }: RowProps) {
         </div>
         {!isSameKind && <ClauseHelp topic={kind} name={name} isBrief={!isFirst} />}
       </td>
-      <td className="py-1 pr-1.5 text-right whitespace-nowrap">
+      <td className="py-1 pr-1.5 text-right">
         <button
           type="button"
           aria-label={words.showAtPage(name, passage.page)}
           title={passage.content}
           onClick={() => onShowPassage(passage)}
-          className="min-h-7 rounded px-1 text-xs font-medium text-primary hover:underline"
+          className="min-h-7 rounded px-1 text-right text-xs font-medium text-primary hover:underline max-sm:px-0"
         >
           {words.page(passage.page)}
         </button>

@@ -61,7 +61,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
           )}
         </div>
         {/* After the name for screen readers, visually before it: a row is named by its contract. */}
-        <label className="absolute grid place-items-center max-sm:-top-2 max-sm:right-8 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
+        <label className="absolute grid place-items-center max-sm:-top-2.5 max-sm:right-7 max-sm:size-11 sm:inset-y-0 sm:left-0 sm:w-11">
           <input
             type="checkbox"
             aria-label={contractList.choose(row.name)}
@@ -74,7 +74,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
       {shownColumns(columns).map((column) => (
         <ColumnCell key={column} {...{ column, row, isDense }} />
       ))}
-      <Cell className="max-sm:absolute max-sm:top-2 max-sm:right-2 sm:w-12 sm:px-1.5 sm:py-1">
+      <Cell className="max-sm:absolute max-sm:top-1 max-sm:right-2 sm:w-12 sm:px-1.5 sm:py-1">
         <RowMenu row={row} onTask={onTask} />
       </Cell>
     </Row>
@@ -86,7 +86,7 @@ export function ContractRow({ row, terms, columns, isChosen, onChoose, onTask }:
  * one line for each of the others. A long type is cut, a date never. Elements without content act as line breaks.
  */
 const ON_A_PHONE =
-  "max-sm:!grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:!space-y-0";
+  "max-sm:!grid max-sm:grid-cols-[minmax(0,1fr)_fit-content(62%)] max-sm:items-baseline max-sm:gap-x-4 max-sm:gap-y-0.5 max-sm:!space-y-0";
 
 /** For cells and headers if more than one column is added. */
 export const DENSE = "sm:px-2.5 sm:py-2.5";
@@ -107,10 +107,10 @@ export const columnClass = (column: ShownColumn, isDense: boolean) =>
 const ON_A_CARD: Partial<Record<ShownColumn, string>> = {
   parties: "max-sm:col-span-2 max-sm:row-start-2 max-sm:text-ink-muted",
   price: "max-sm:col-start-1 max-sm:row-start-3",
-  ends: "max-sm:col-start-2 max-sm:row-start-3 max-sm:justify-end max-sm:text-ink-muted",
+  ends: "max-sm:col-start-2 max-sm:row-start-3 max-sm:justify-self-end max-sm:text-right max-sm:text-ink-muted",
   next: "max-sm:col-span-2 max-sm:row-start-4",
   status: "max-sm:col-start-1 max-sm:row-start-5",
-  type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-end max-sm:text-right max-sm:text-ink-muted",
+  type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-self-end max-sm:text-right max-sm:text-ink-muted",
 };
 const WIDE_CARD = "max-sm:col-span-2";
 /** In a card these need no name before them. */

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Chip } from "@/components/ui/badge";
 import { classes } from "@/components/ui/classes";
@@ -90,12 +91,18 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
       title={answer.value.text}
       className={classes(
         "min-w-0 tabular-nums",
-        isFigure(answer.value) ? "whitespace-nowrap" : "line-clamp-3",
+        isFigure(answer.value) ? (isOver ? "sm:whitespace-nowrap" : "whitespace-nowrap") : "line-clamp-3",
         column !== "ends" && "sm:min-w-32",
       )}
     >
-      {isOver ? <PastEnd day={text} mayRunOn={row.mayRunOn === true} /> : text}
-      {sign}
+      {isOver ? (
+        <PastEnd day={text} sign={sign} mayRunOn={row.mayRunOn === true} />
+      ) : (
+        <>
+          {text}
+          {sign}
+        </>
+      )}
     </span>
   );
 }
@@ -115,13 +122,17 @@ const isFigure = ({ day, amount }: { day?: string | undefined; amount?: number |
   day !== undefined || amount !== undefined;
 
 /** A day that is over: said in a word under it, in a card before it; of one that renews, that it may still run. */
-function PastEnd({ day, mayRunOn }: { day: string; mayRunOn: boolean }) {
+function PastEnd({ day, sign, mayRunOn }: { day: string; sign: ReactNode; mayRunOn: boolean }) {
   const { contractList: words } = useCopy();
   return (
     <span title={words.overHint}>
-      <span className="text-warning sm:hidden">{mayRunOn ? words.runsOnAfter(day) : words.overOn(day)}</span>
+      <span className="sm:hidden">
+        <span className="text-warning">{mayRunOn ? words.runsOnAfter(day) : words.overOn(day)}</span>
+        {sign}
+      </span>
       <span className="max-sm:hidden">
         {day}
+        {sign}
         <span className="block text-xs leading-4 text-warning">{mayRunOn ? words.runsOn : words.over}</span>
       </span>
     </span>

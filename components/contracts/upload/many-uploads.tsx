@@ -49,6 +49,7 @@ export function ManyUploadsView({ uploads, hasListLink = false, onClose }: ManyU
           </span>
         )}
       </div>
+      <p className="border-b border-line px-4 py-2 text-xs text-ink-muted">{words.filesTypes}</p>
       <ul className="divide-y divide-line">
         {uploads.map((upload) => (
           <li key={upload.id} className="grid items-center gap-x-4 gap-y-1 min-h-11 px-4 py-2 text-sm sm:grid-cols-2">

@@ -19,6 +19,9 @@ const CONTENT_TYPES: Record<DocumentKind, string> = {
   txt: "text/plain",
 };
 
+/** Chosen in place of a type: it is guessed from the text, as with several files. */
+export const FROM_TEXT = "from text";
+
 /** Validates a form. @returns the values to send, or the message for each invalid field. */
 export function checkUpload(
   entry: UploadEntry,
@@ -26,10 +29,12 @@ export function checkUpload(
 ): { ready: ReadyUpload } | { problems: UploadProblems } {
   const { file } = entry;
   const name = entry.name.trim();
-  const type = CONTRACT_TYPES.find((known) => known === entry.type);
+  const isGuess = entry.type === FROM_TEXT;
+  const type = isGuess ? "Other" : CONTRACT_TYPES.find((known) => known === entry.type);
   const fileProblem = file ? problemOfFile(file, words) : words.fileRequired;
   const nameProblem = problemOfName(name, words);
-  if (file && type && fileProblem === null && nameProblem === null) return { ready: { file, name, type } };
+  if (file && type && fileProblem === null && nameProblem === null)
+    return { ready: { file, name, type, ...(isGuess ? { guess: true } : {}) } };
   return {
     problems: {
       ...(fileProblem === null ? {} : { file: fileProblem }),

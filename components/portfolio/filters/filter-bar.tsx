@@ -34,7 +34,7 @@ export function FilterBar({ asked, columns, onAsk, onChooseColumns }: FilterBarP
   const isFull = asked.filters.length >= MAX_FILTERS;
   const first = asked.columns[0] ?? "";
   return (
-    <div className="flex items-center gap-2 px-4 py-2.5 max-sm:overflow-x-auto max-sm:[&_button]:shrink-0 sm:flex-wrap sm:px-6">
+    <div className="answers-strip flex items-center gap-2 px-4 py-2.5 max-sm:overflow-x-auto max-sm:[&_button]:shrink-0 sm:flex-wrap sm:px-6">
       <ul aria-label={words.filters.label} className="contents">
         {asked.filters.map((filter) => (
           <li key={`${filter.column} ${filter.by}`} className="contents">

@@ -80,7 +80,7 @@ function Pills({
 }) {
   const { phone } = useCopy().portfolio;
   return (
-    <ul aria-label={phone.questions} className="flex gap-2 overflow-x-auto px-4 py-2.5">
+    <ul aria-label={phone.questions} className="answers-strip flex gap-2 overflow-x-auto px-4 py-2.5">
       {shown.map(({ id, name }) => (
         <li key={id} className="shrink-0">
           <button

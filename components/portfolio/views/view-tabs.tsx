@@ -43,7 +43,10 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
   }
   return (
     <div className="flex items-end gap-2 border-b border-line px-4 sm:px-6">
-      <nav aria-label={words.views.label} className="min-w-0 overflow-x-auto overflow-y-hidden max-sm:flex-1">
+      <nav
+        aria-label={words.views.label}
+        className="answers-strip min-w-0 overflow-x-auto overflow-y-hidden max-sm:flex-1"
+      >
         <ul className="flex items-end">
           {tabs.map((tab) => (
             <li key={tab.id}>

@@ -39,7 +39,7 @@ export function ContractTitle({
         <span className="drops-3 whitespace-nowrap">{shownType}</span>
         {children}
         {nextSteps.map(({ label, onSelect }) => (
-          <button key={label} type="button" className="status-step drops-5 rounded max-sm:hidden" onClick={onSelect}>
+          <button key={label} type="button" className="status-step drops-3 rounded max-sm:hidden" onClick={onSelect}>
             {label}
           </button>
         ))}

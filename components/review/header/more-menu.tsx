@@ -29,23 +29,23 @@ export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
         </IconButton>
       }
     >
-      <div className={entries.again.length > 0 ? undefined : FOLDED}>
+      <div className={entries.again.length > 0 ? undefined : STEPS}>
         <MenuLabel className={HEADING}>{words.groups.next}</MenuLabel>
       </div>
       <div className="comes-5">{folded.map(item)}</div>
-      <div className={FOLDED}>{entries.nextSteps.map(item)}</div>
+      <div className={STEPS}>{entries.nextSteps.map(item)}</div>
       {entries.again.map(item)}
       <div className="comes-8">{last.map(item)}</div>
       <MenuLabel className={HEADING}>{words.groups.about}</MenuLabel>
       {entries.about.map(item)}
-      <div className="comes-2">{first.map(item)}</div>
+      <div className="comes-2 max-[1439.9px]:!block">{first.map(item)}</div>
       <MenuLabel className={HEADING}>{words.groups.files}</MenuLabel>
       {entries.files.map(item)}
     </Menu>
   );
 }
 
-const FOLDED = "comes-5 max-sm:!block";
+const STEPS = "comes-3 max-sm:!block";
 const HEADING = "!pt-3 !pb-0.5 !text-xs font-medium";
 
 function item({ label, disabled = false, isWide = false, onSelect }: MoreEntry) {

@@ -75,7 +75,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <span className="mutes-4">{rounds.open}</span>
         </Link>
         {props.shareButton}
-        <ActivityButton contract={contract} className="lean drops-2" />
+        <ActivityButton contract={contract} className="lean drops-2 max-[1439.9px]:hidden" />
         <HistoryButton onHistory={props.onHistory} />
         {exportMenu}
         {contract.signedAt === null && <SaveButton {...props} />}

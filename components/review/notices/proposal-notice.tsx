@@ -6,8 +6,7 @@ import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import type { ReviewActions } from "@/components/review/actions";
 import type { ContractNews } from "@/components/review/use-contract";
-import { Banner } from "@/components/ui/banner";
-import { Button, IconButton } from "@/components/ui/button";
+import { IconButton } from "@/components/ui/button";
 import { CloseIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import { proposedFor } from "@/lib/contracts/reading/guessed";
@@ -19,7 +18,7 @@ type Props = {
   changeContract: ReviewActions["changeContract"];
 };
 
-/** Suggests an upload's own title and type, to accept with one click or dismiss. Source: B-8.19. */
+/** Suggests an upload's own title and type in one quiet line, to accept with one click or dismiss. Source: B-8.19. */
 export function ProposalNotice({ news, version, changeContract }: Props) {
   const { review, contracts } = useCopy();
   const words = review.proposal;
@@ -39,36 +38,28 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   };
   const { name, type } = proposal;
   return (
-    <Banner
-      action={
-        <IconButton label={words.dismiss} onClick={() => (putAside(contract.id), setAside(true))}>
-          <CloseIcon className="size-4" />
-        </IconButton>
-      }
-    >
-      <div className="flex items-center gap-x-3 gap-y-1 sm:-my-1.5 sm:flex-wrap">
-        <p className="shrink-0 max-sm:sr-only">{words.offer}</p>
+    <div className="flex items-center gap-2 pl-2 text-xs text-ink-muted">
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
+        <span className="max-sm:sr-only">{words.offer}</span>
         {name !== null && (
-          <Button
-            variant="outline"
-            size="sm"
-            className="min-w-0"
-            disabled={busy}
-            title={name}
-            onClick={() => void take({ name })}
-          >
-            <span className="truncate">{words.takeName(name)}</span>
-          </Button>
+          <button type="button" className={TAKE} disabled={busy} title={name} onClick={() => void take({ name })}>
+            {words.takeName(name)}
+          </button>
         )}
         {type !== null && (
-          <Button variant="outline" size="sm" className="min-w-0" disabled={busy} onClick={() => void take({ type })}>
-            <span className="truncate">{words.takeType(contracts.types[type])}</span>
-          </Button>
+          <button type="button" className={TAKE} disabled={busy} onClick={() => void take({ type })}>
+            {words.takeType(contracts.types[type])}
+          </button>
         )}
-      </div>
-    </Banner>
+      </p>
+      <IconButton label={words.dismiss} onClick={() => (putAside(contract.id), setAside(true))}>
+        <CloseIcon className="size-4" />
+      </IconButton>
+    </div>
   );
 }
+
+const TAKE = "line-clamp-2 min-h-6 text-left text-primary hover:underline";
 
 /** For an upload's first text, if the user may change name and type. */
 function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {

@@ -52,7 +52,7 @@ export function PaneSwitch({ panes, counts }: SwitchProps) {
           )}
         >
           {ICONS[name]}
-          <span className="max-w-full truncate">{name === "suggestions" ? words.suggestionsShort : words[name]}</span>
+          <span className="max-w-full truncate">{words[name]}</span>
           <Count of={counts[name]} className="absolute top-1 left-[calc(50%+0.4rem)]" />
         </button>
       ))}
@@ -85,7 +85,7 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
           >
             {mute && <span className={`hidden comes-with-${mute}`}>{ICONS[name]}</span>}
             <span className={mute && `mutes-${mute}`}>{words[name]}</span>
-            <Count of={counts[name]} />
+            <Count of={counts[name]} isKept={name === "comments"} />
           </button>
         );
       })}
@@ -102,8 +102,9 @@ function preparing(side: Side) {
 /** At the first step they move closer together (review.css), so that words stay as long as they fit. */
 const FOLDS: Partial<Record<Side, 2 | 3>> = { dates: 2, comments: 2, suggestions: 3 };
 
-function Count({ of, className }: { of: number | undefined; className?: string }) {
-  if (!of) return null;
+/** `isKept`: its place stays free while there is none, so that the first one moves no tab. */
+function Count({ of, isKept, className }: { of: number | undefined; isKept?: boolean; className?: string }) {
+  if (!of) return isKept ? <span aria-hidden className="w-4.5" /> : null;
   return (
     <span
       className={classes(

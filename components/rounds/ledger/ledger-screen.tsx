@@ -15,7 +15,7 @@ import type { LedgerDto } from "@/lib/exchange/rounds/ledger-schema";
 import { STANDINGS, type Standing } from "@/lib/word/ledger/moves";
 import { LedgerBalanceCard } from "./ledger-balance";
 import { LedgerExport } from "./ledger-export";
-import { LedgerSummary } from "./ledger-summary";
+import { LedgerSummary, openCount } from "./ledger-summary";
 import { LedgerTable } from "./ledger-table";
 import { RoundsTabs } from "./rounds-tabs";
 
@@ -61,7 +61,7 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
 function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string }) {
   const words = useCopy().ledger;
   const [shown, setShown] = useState<Standing | null>(null);
-  const rows = ledger.rows.filter(({ standing }) => shown === null || standing === shown);
+  const rows = ledger.rows.filter(({ standing }) => shown === null || standing === shown || isOpen(shown, standing));
   return (
     <>
       <LedgerSummary ledger={ledger} />
@@ -75,7 +75,7 @@ function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string 
           onChoose={() => setShown(null)}
         />
         {[...STANDINGS].reverse().map((standing) => {
-          const count = ledger.counts[standing];
+          const count = standing === "open" ? openCount(ledger.counts) : ledger.counts[standing];
           if (count === 0) return null;
           const isOn = shown === standing;
           return (
@@ -93,6 +93,10 @@ function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string 
     </>
   );
 }
+
+/** What was changed without tracking is open as well. */
+const isOpen = (shown: Standing, standing: Standing) =>
+  shown === "open" && (standing === "untracked" || standing === "undone");
 
 function Filter({ name, count, isOn, onChoose }: { name: string; count: number; isOn: boolean; onChoose: () => void }) {
   return (

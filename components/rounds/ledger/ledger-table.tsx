@@ -6,7 +6,7 @@ import { DateText } from "@/components/ui/date-text";
 import { buttonClasses } from "@/components/ui/button";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
-import { clauseName } from "@/lib/exchange/rounds/clause-name";
+import { clauseName, clauseOpening } from "@/lib/exchange/rounds/clause-name";
 import type { LedgerColumnDto, LedgerRowDto } from "@/lib/exchange/rounds/ledger-schema";
 import { moveLook, standingLook } from "./looks";
 
@@ -71,6 +71,7 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
   const words = useCopy().ledger;
   const detailId = useId();
   const known = clauseName(row);
+  const opening = clauseOpening(row);
   const name = known === "" && row.number === "" ? words.unnamed : known;
   const isBad = row.standing === "undone" || row.standing === "untracked";
   return (
@@ -81,12 +82,15 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
             type="button"
             aria-expanded={isOpen}
             aria-controls={detailId}
-            aria-label={words.openRow(`${row.number} ${name}`.trim())}
+            aria-label={words.openRow([row.number, name, opening].filter(Boolean).join(" "))}
             onClick={onToggle}
           >
             <ChevronDownIcon className="size-4 text-ink-muted" />
             {row.number !== "" && <span className="ledger-number">{row.number}</span>}
-            {name !== "" && <span>{name}</span>}
+            <span>
+              {name}
+              {opening !== "" && <small>{opening}</small>}
+            </span>
           </button>
         </th>
         {row.cells.map((cell, at) => (
@@ -94,6 +98,7 @@ function LedgerLine({ row, columns, contractId, isOpen, onToggle }: LedgerLinePr
         ))}
         <td className="ledger-standing" data-look={standingLook(row.standing).tone} data-label={words.standsNow}>
           {standingLook(row.standing).mark} {words.standings[row.standing]}
+          {isBad && <small>{words.isOpen}</small>}
         </td>
       </tr>
       {isOpen && (

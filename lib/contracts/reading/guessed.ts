@@ -102,6 +102,9 @@ const CONTINUES = /^(?:на|о|об|по|для|for|of|on|regarding|\()\s?/iu;
 const IS_A_SENTENCE =
   /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
 
+/** The number under which a register keeps it, before its title: 'Exhibit 10.25'. */
+const REGISTER_NUMBER = /^exhibit \d{1,3}\.\d{1,3}\.? (?=\S)/iu;
+
 /** The title as written, joined with the next line if it says nothing alone; null without one. */
 export function guessTitle(text: string): string | null {
   const lines = text
@@ -111,6 +114,7 @@ export function guessTitle(text: string): string | null {
       line
         .replace(/[\s\p{Cc}]+/gu, " ")
         .replace(AROUND, "")
+        .replace(REGISTER_NUMBER, "")
         .trim(),
     )
     .filter((line) => line !== "")

@@ -86,6 +86,7 @@ export const contractList = {
   filesDone: (done: number, all: number) => `${done} of ${all} files uploaded`,
   filesToList: "Go to your contracts",
   filesHide: "Hide file list",
+  filesTypes: "The type of each is read from its text. You can change it in the list.",
   fileOpen: "Open the contract",
   fileWaiting: "Waiting",
   fileTransfer: (name: string) => `Transfer of ${name}`,

@@ -37,7 +37,7 @@ export const deadlines = {
     noDay: "The text gives no date for it.",
     states: {
       proposed: (d: string) => `A duty for ${d}, to confirm.`,
-      toCheck: (d: string) => `A duty for ${d}, to check.`,
+      toCheck: (d: string) => `A duty for ${d}, uncertain.`,
       confirmed: (d: string) => `A duty for ${d}`,
       done: () => "A duty, done",
       dismissed: () => "A duty, dismissed",
@@ -93,27 +93,32 @@ export const deadlines = {
     label: "Show dates",
     ahead: "Upcoming",
     proposed: "To confirm",
-    toCheck: "To check",
+    toCheck: "Uncertain",
     late: "Overdue",
     over: "Past",
     done: "Done",
   },
   about: {
-    proposed: "Stated in the text for certain. Confirm a date to get reminders of it.",
+    proposed: "The text names these days for certain. Confirm one to get reminders of it.",
     toCheck:
-      "Found in the text, but not certain. Check each against its passage, then confirm or dismiss it; until then there are no reminders.",
+      "Found in the text, but it may mean something else. Check each against its passage, then confirm or dismiss it; until then there are no reminders.",
   },
   empty: {
     ahead: "Nothing upcoming",
     proposed: "Nothing to confirm",
-    toCheck: "Nothing to check",
+    toCheck: "Nothing uncertain",
     late: "Nothing is overdue",
     over: "No past dates",
     done: "Nothing done yet",
   },
   lessCertain: (count: number) =>
     `Less certain: ${counted(count, "more day stands in the text", "more days stand in the text")}`,
-  unchecked: { title: "Nothing confirmed yet", next: (date: string) => `The next date to check is ${date}.` },
+  /** Under *Upcoming*: what is near and uncertain. */
+  soonUncertain: (days: number) => `Uncertain, in the next ${days} days`,
+  unchecked: {
+    title: "Nothing confirmed yet",
+    next: (date: string) => `The next date, still unconfirmed, is ${date}.`,
+  },
   emptyHint: "We find dates when we read a contract and list them here for you to confirm. You can add your own.",
   filters: {
     whose: "Whose",
@@ -125,6 +130,7 @@ export const deadlines = {
     anyKind: "Any kind",
     day: (date: string) => `Only ${date}`,
     clearDay: "All dates",
+    open: "Filter",
   },
   groups: {
     late: "Overdue",
@@ -141,8 +147,8 @@ export const deadlines = {
     late: (days: number) => `${counted(days, "day", "days")} overdue`,
     over: "past",
   },
-  toConfirm: "To confirm",
-  toCheck: "To check",
+  toConfirm: "Unconfirmed",
+  toCheck: "Uncertain",
   /** Under one to check, opened. */
   amended: {
     text: "A signed document amends this contract, so this date may have been replaced.",
@@ -226,7 +232,7 @@ export const deadlines = {
     untracked: (count: number) => `, ${inFigures(count)} not tracked`,
     untrackedHint: "Changed without tracking",
     toConfirm: (count: number) => `${counted(count, "date", "dates")} to confirm`,
-    toCheck: (day: string) => `Next date to check: ${day}`,
+    toCheck: (day: string) => `Next uncertain date: ${day}`,
     askedBy: (name: string) => `Asked by ${name}`,
   },
   card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },

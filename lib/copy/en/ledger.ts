@@ -63,6 +63,8 @@ export const ledger = {
     step: (before: string, now: string) => `${before} → ${now}`,
     verdicts: { matches: "Matches", acceptable: "Acceptable", deviates: "Deviates", missing: "Missing" },
   },
+  /** Beside what was changed without tracking. */
+  isOpen: "still open",
   filters: { label: "Show clauses", all: "All moved clauses" },
   balance: (they: number, we: number) => `They gave in ${they}, we gave in ${we}`,
   since: (days: number) => (days === 1 ? "1 day since the first text" : `${days} days since the first text`),

@@ -20,7 +20,7 @@ export const notices = {
   readOnly: "Only the owner or a manager can write notices here.",
   kind: "What the letter is about",
   kinds: {
-    termination: "Termination",
+    termination: "Termination or break",
     nonRenewal: "Non-renewal",
     claim: "Claim",
     priceChange: "Price change",

@@ -90,9 +90,8 @@ export const review = {
     review: "Review",
     suggestions: "Suggestions",
     /** On a phone, where six tabs share the width. */
-    suggestionsShort: "Suggestions",
     comments: "Comments",
-    dates: "Dates",
+    dates: "Deadlines",
     side: "Side panel",
     edge: "Side panel width",
     edgeHint: "Drag or use the arrow keys to change the width. Double-click to reset it.",
@@ -259,7 +258,8 @@ export const review = {
       none: "None of these versions.",
     },
     count: {
-      spoken: (inserted: number, deleted: number) => `${inserted} words added, ${deleted} removed`,
+      spoken: (inserted: number, deleted: number) =>
+        `${inserted} ${inserted === 1 ? "word" : "words"} added, ${deleted} removed`,
       paragraphs: (count: number) => (count === 1 ? "1 paragraph" : `${count} paragraphs`),
       unchanged: "same words",
     },

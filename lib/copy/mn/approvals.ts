@@ -8,7 +8,7 @@ export const approvals: Copy["approvals"] = {
   ofVersion: (number) => `${number}-р хувилбар`,
   answers: { awaited: "Хүлээгдэж буй", approve: "Зөвшөөрсөн", change: "Засвар хүссэн" },
   askedBy: (name) => `Хүссэн: ${name}`,
-  void: (number) => `Цуцлагдсан: ${number}-р хувилбараас хойш текст өөрчлөгдсөн.`,
+  void: (number) => `Цуцлагдсан: ${number}-р хувилбараас хойш бичвэр өөрчлөгдсөн.`,
   all: "Бүгд зөвшөөрсөн",
   summary: (done, all) => `Зөвшөөрсөн: ${done}/${all}`,
   withdrawFrom: (name) => `Хүсэлтийг буцаах: ${name}`,
@@ -39,6 +39,6 @@ export const approvals: Copy["approvals"] = {
     hash: "Хувилбарын гинжин дэх энэ хувилбарын SHA-256",
     none: "Энэ хувилбарыг зөвшөөрөхийг хэнээс ч хүсээгүй.",
     line: (name, answer, at) => (at === "" ? `${name}: ${answer}` : `${name}: ${answer}, ${at}`),
-    void: "Үүнээс хойш текст өөрчлөгдсөн: эдгээр хариу энэ хувилбарт хамаарна, одоогийнхд биш.",
+    void: "Үүнээс хойш бичвэр өөрчлөгдсөн: эдгээр хариу энэ хувилбарт хамаарна, одоогийнхд биш.",
   },
 };

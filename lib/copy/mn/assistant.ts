@@ -81,9 +81,9 @@ export const assistant: Copy["assistant"] = {
     perhapsSuperseded: (by) =>
       by === null ? "Өөр заалтаар өөрчлөгдсөн байж магадгүй" : `${by}-р заалтаар өөрчлөгдсөн байж магадгүй`,
     supersededBy: (document, clause) =>
-      clause === null ? `«${document}» баримтаар өөрчлөгдсөн` : `«${document}», ${clause}-р заалтаар өөрчлөгдсөн`,
+      clause === null ? `“${document}” баримтаар өөрчлөгдсөн` : `“${document}”, ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,
-    openDocument: (name) => `«${name}» баримтыг энэ хэсэгт нээх`,
+    openDocument: (name) => `“${name}” баримтыг энэ хэсэгт нээх`,
     verified: "Гэрээнээс иш татсан",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",
     repaired: "Гэрээний өөрийн үг",
@@ -98,7 +98,7 @@ export const assistant: Copy["assistant"] = {
     exception: "Үл хамаарах",
     also: "Мөн заалтад",
   },
-  steps: { colleague: "Хамтрагчаас асуух", rephrase: "Өөрөөр асуух" },
+  steps: { colleague: "Хамтран ажиллагчаас асуух", rephrase: "Өөрөөр асуух" },
   basis: {
     names: {
       stated: "Гэрээнд шууд заасан",
@@ -168,10 +168,10 @@ export const assistant: Copy["assistant"] = {
     failed: "Хуулж чадсангүй. Бичвэрийг сонгож өөрөө хуулна уу.",
   },
   receipt: {
-    builtIn: "Суурилуулсан хөдөлгүүр · таны бичвэр энэ серверээс гараагүй",
+    builtIn: "Дотоод туслах · таны бичвэр энэ серверээс гараагүй",
     model: (model, host) => `${model} · бичвэрийг ${host} хүлээн авсан`,
     fellBack: (host) =>
-      `${host} хариу өгөөгүй тул суурилуулсан хөдөлгүүр хариуллаа. Бичвэрийг ${host} хүлээн авсан байж болзошгүй.`,
+      `${host} хариу өгөөгүй тул дотоод туслах хариуллаа. Бичвэрийг ${host} хүлээн авсан байж болзошгүй.`,
   },
   notes: {
     label: "Энэ хариултын тухай",

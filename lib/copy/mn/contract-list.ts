@@ -82,6 +82,7 @@ export const contractList: Copy["contractList"] = {
   filesDone: (done, all) => `${all} файлаас ${done} нь байршлаа`,
   filesToList: "Гэрээнүүд рүү",
   filesHide: "Файлын жагсаалтыг нуух",
+  filesTypes: "Гэрээ бүрийн төрлийг бичвэрээс нь таньна. Жагсаалтаас өөрчилж болно.",
   fileOpen: "Гэрээг нээх",
   fileWaiting: "Хүлээж байна",
   fileTransfer: (name) => `Файл дамжуулж байна: ${name}`,

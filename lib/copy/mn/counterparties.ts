@@ -75,7 +75,7 @@ export const counterparties: Copy["counterparties"] = {
     kinds: {
       registration: "Бүртгэлийн дугаар",
       address: "Хаяг",
-      email: "И-мэйл",
+      email: "Имэйл",
       phone: "Утас",
       person: "Төлөөлөх хүн",
     },

@@ -12,7 +12,7 @@ export const guestPage: Copy["guestPage"] = {
   retry: "Дахин оролдох",
   download: "Татах",
   downloadFailed: "Файлыг татаж чадсангүй. Дахин оролдоно уу.",
-  paper: "Гэрээний текст",
+  paper: "Гэрээний бичвэр",
   choose: "Тайлбар бичих, засвар санал болгох догол мөрөө сонгоно уу.",
   tracked: (name) => `Өөрчилснийг харуулах (${name})`,
   edit: (words) => `Тайлбар, засвар: ${words}`,

@@ -54,7 +54,7 @@ export const ledger: Copy["ledger"] = {
     undone: "Чимээгүй буцаасан",
   },
   playbook: {
-    title: (book) => `«${book}» байр суурьтай харьцуулбал`,
+    title: (book) => `“${book}” байр суурьтай харьцуулбал`,
     totals: ({ towards, toFallback, away }) =>
       `манай шаардлага руу ${towards}, нөөц хувилбар руу ${toFallback}, түүнээс холдсон ${away}`,
     uncertain: (count) => `Итгэлтэй дүгнэх боломжгүй ${count} сэдэв байна`,
@@ -63,6 +63,7 @@ export const ledger: Copy["ledger"] = {
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Нийцсэн", acceptable: "Болно", deviates: "Зөрсөн", missing: "Алга" },
   },
+  isOpen: "шийдээгүй",
   filters: { label: "Харуулах заалт", all: "Өөрчлөгдсөн бүх заалт" },
   balance: (they, we) => `Тэд ${they} заалтад буусан, бид ${we} заалтад буусан`,
   since: (days) => `Эхний бичвэрээс хойш ${days} хоног`,

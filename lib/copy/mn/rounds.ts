@@ -103,7 +103,7 @@ export const rounds: Copy["rounds"] = {
   upload: {
     drop: "Тэдний Word эсвэл PDF файлыг энд тавина уу",
     reply: "Хариуг оруулах",
-    hint: "Word, PDF эсвэл текст, 25 МБ хүртэл",
+    hint: "Word, PDF эсвэл бичвэр, 25 МБ хүртэл",
     sending: (sent, total) => `${total}-аас ${sent} илгээсэн`,
     registering: "Хариуг нэмж байна…",
     from: "Хэн илгээсэн (заавал биш)",

@@ -7,7 +7,7 @@ const inFigures = numbersIn("mn");
 export const storage: Copy["storage"] = {
   title: "Хадгалах зай",
   intro:
-    "Таны өөрийн гэрээнүүдийн эзлэх зай: файлууд болон текстийн бүх хувилбар. Бусдын тантай хуваалцсан гэрээ эзэмшигчид нь тооцогдоно.",
+    "Таны өөрийн гэрээнүүдийн эзлэх зай: файлууд болон бичвэрийн бүх хувилбар. Бусдын тантай хуваалцсан гэрээ эзэмшигчид нь тооцогдоно.",
   units: { megabytes: "МБ", gigabytes: "ГБ" },
   of: (used, limit, unit) => `${inFigures(limit)} ${unit}-аас ${inFigures(used)} ${unit}`,
   used: (used, unit) => `${inFigures(used)} ${unit}`,

@@ -260,7 +260,7 @@ export const audit: Copy["audit"] = {
       review: "Проверка",
     },
     engine: (engine) => `механизм ${engine}`,
-    builtIn: "встроенный механизм",
+    builtIn: "встроенный ассистент",
     model: (model) => `модель ${model}`,
     noHost: "текст не покидал этот сервер",
     host: (host) => `текст отправлен на ${host}`,

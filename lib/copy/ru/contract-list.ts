@@ -84,6 +84,7 @@ export const contractList: Copy["contractList"] = {
   filesDone: (done, all) => `Загружено файлов: ${done} из ${all}`,
   filesToList: "К договорам",
   filesHide: "Скрыть список файлов",
+  filesTypes: "Тип каждого определяется по тексту. Изменить его можно в списке.",
   fileOpen: "Открыть договор",
   fileWaiting: "Ожидает",
   fileTransfer: (name) => `Передача файла ${name}`,

@@ -66,6 +66,7 @@ export const ledger: Copy["ledger"] = {
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Соответствует", acceptable: "Допустимо", deviates: "Отклонение", missing: "Отсутствует" },
   },
+  isOpen: "решения пока нет",
   filters: { label: "Показать пункты", all: "Все изменённые пункты" },
   balance: (they, we) => `Они уступили в ${they}, мы уступили в ${we}`,
   since: (days) => `${counted(days, { one: "день", few: "дня", many: "дней" })} с первого текста`,

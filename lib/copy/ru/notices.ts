@@ -16,7 +16,7 @@ export const notices: Copy["notices"] = {
   readOnly: "Составлять уведомления здесь могут только владелец и менеджер.",
   kind: "О чём письмо",
   kinds: {
-    termination: "Расторжение",
+    termination: "Расторжение или отказ от договора",
     nonRenewal: "Отказ от продления",
     claim: "Претензия",
     priceChange: "Изменение цены",

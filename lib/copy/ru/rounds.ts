@@ -68,7 +68,7 @@ export const rounds: Copy["rounds"] = {
     subject: (contract, sender) => `${contract}, от: ${sender}`,
     body: (sender, version) => `${sender} отправляет вам этот договор (версия ${version}) файлом Word. Он во вложении.`,
     tracked: "Изменения показаны в нём в режиме правок.",
-    both: "Файлов два: чистый и с изменениями в режиме правок.",
+    both: "Файлов два: без правок и с изменениями в режиме правок.",
     answer: (email) =>
       `Перед правкой включите в Word запись исправлений и пришлите файл на ${email} или в ответ на это письмо.`,
     footer: (sender) =>
@@ -124,7 +124,7 @@ export const rounds: Copy["rounds"] = {
     sentTo: (names) => `кому: ${names}`,
     sentHow: { mail: "по эл. почте", download: "файлом", outbox: "в исходящих, не отправлено" },
     sentTracked: "с исправлениями",
-    sentClean: "чистый",
+    sentClean: "без правок",
     sentComments: { open: "с открытыми комментариями", all: "со всеми комментариями" },
     answers: (date) => `ответ на отправленное ${date}`,
     getFile: (fileName) => `Скачать ${fileName}`,

@@ -23,7 +23,7 @@ export const templates: Copy["templates"] = {
   },
   back: "Назад к договорам",
   backToTemplates: "Назад к шаблонам",
-  seeClear: "Показать чистовой вид",
+  seeClear: "Посмотреть договор",
   returnToEdit: "Вернуться к правке",
   print: "Печать договора",
   preview: "Предварительный просмотр",

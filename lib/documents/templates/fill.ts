@@ -1,7 +1,7 @@
 import { isPageMark, paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 import { TEMPLATES, type ReadyText, type TemplateType } from "./catalogue";
 import type { TemplateField } from "./fields";
-import { writtenValue } from "./written-values";
+import { writtenDay, writtenValue } from "./written-values";
 
 /** Values of a template's fields by name; a missing field is empty. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
@@ -12,10 +12,10 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
  * The contract made from a template and its values, as blocks. Values are plain text: no HTML, notation or placeholder
  * in them is interpreted. Their lines become line breaks; in a free text, paragraphs.
  * @param ready our full text in a language, which formats days and sums in that language; null for the documented text,
- * with values as entered Source: B-9.9, B-9.13, B-9.17.
+ * with values as entered but for days, which are written out. Source: B-9.9, B-9.13, B-9.17.
  */
 export function fillTemplate(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
-  return blocksWith({ type, ready }, values, () => "");
+  return blocksWith({ type, ready }, ready === null ? withWrittenDays(values) : values, () => "");
 }
 
 /**
@@ -34,6 +34,16 @@ export function previewBlocks(
 }
 
 type Source = { type: TemplateType; ready: ReadyText | null };
+
+/** The documented texts are in English, and so are their days. */
+function withWrittenDays(values: FieldValues): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      /Date$/u.test(field) && value !== undefined ? writtenDay(value.trim(), "en") : value,
+    ]),
+  );
+}
 
 function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
   const text = ready?.text ?? TEMPLATES[type].text;

@@ -4,18 +4,20 @@ import type { LedgerRowDto } from "./ledger-schema";
 /** Characters of a clause's first line that stand for it where it has no number. */
 const OPENING_CHARS = 60;
 
-/**
- * A clause's name beside its number: the title it stands under; without a number the beginning of its own words,
- * because several unnumbered paragraphs may stand under one title. '' where neither is known.
- */
-export function clauseName({ number, title, now, theirs, ours }: Omit<LedgerRowDto, "cells">): string {
-  if (number !== "") return title;
-  const opening = beginningOf(now ?? theirs ?? ours ?? "");
-  return opening === "" ? title : opening;
+type Named = Pick<LedgerRowDto, "title" | "opening">;
+
+/** A clause's name beside its number: the title it has or stands under, else the beginning of its words. */
+export function clauseName({ title, opening }: Named): string {
+  return title === "" ? opening : title;
+}
+
+/** What tells several paragraphs under one title from each other; '' where the name says it. */
+export function clauseOpening({ title, opening }: Named): string {
+  return title === "" ? "" : opening;
 }
 
 /** Whole words of the first line; “…” where more follows. */
-function beginningOf(wording: string): string {
+export function beginningOf(wording: string): string {
   const text = wording
     .slice(0, OPENING_CHARS * 4)
     .replaceAll(/\s+/gu, " ")

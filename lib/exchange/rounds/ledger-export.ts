@@ -7,7 +7,7 @@ import { copyFor, type Copy } from "@/lib/copy/copy";
 import { shortDate } from "@/lib/dates";
 import { cellText, distinctHeads, type SheetCell } from "@/lib/documents/spreadsheet/cell";
 import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
-import { clauseName } from "./clause-name";
+import { clauseName, clauseOpening } from "./clause-name";
 import { negotiationLedger } from "./ledger";
 import type { LedgerBalance, LedgerColumnDto, LedgerDto, LedgerFormat, LedgerRowDto } from "./ledger-schema";
 
@@ -82,10 +82,16 @@ function readHead(
 
 function sheetRows({ rows, columns }: LedgerDto, { ledger: words }: Copy): SheetCell[][] {
   return rows.map((row) => [
-    { value: [row.number, clauseName(row)].filter(Boolean).join(" "), ...(row.now === null ? {} : { note: row.now }) },
+    { value: nameOf(row), ...(row.now === null ? {} : { note: row.now }) },
     ...row.cells.map((cell, at) => ({ value: cellWords(cell, columns[at]?.side ?? "ours", words) })),
     { value: words.standings[row.standing], ...(row.agreed === null ? {} : { note: words.agreedWas(row.agreed) }) },
   ]);
+}
+
+/** '7 Suspension: Halyard may suspend access…' */
+function nameOf(row: LedgerRowDto): string {
+  const name = [row.number, clauseName(row)].filter(Boolean).join(" ");
+  return [name, clauseOpening(row)].filter(Boolean).join(": ");
 }
 
 function cellWords(

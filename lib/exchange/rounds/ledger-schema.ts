@@ -27,8 +27,13 @@ const ledgerColumn = z.strictObject({
 export type LedgerColumnDto = z.infer<typeof ledgerColumn>;
 
 const ledgerRow = z.strictObject({
-  number: z.string().meta({ description: "The clause's number in the newest text that has it" }),
+  number: z
+    .string()
+    .meta({
+      description: "The clause's number in the newest text that has it, else that of the title it stands under",
+    }),
   title: z.string(),
+  opening: z.string().meta({ description: "How a clause without a number of its own begins; '' for others" }),
   standing: z
     .enum(STANDINGS)
     .meta({

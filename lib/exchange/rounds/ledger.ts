@@ -10,6 +10,7 @@ import type { LedgerRow } from "@/lib/word/ledger/ledger";
 import { returnInWorker } from "@/lib/workers/returning";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { STANDINGS } from "@/lib/word/ledger/moves";
+import { beginningOf } from "./clause-name";
 import type { LedgerColumnDto, LedgerDto, LedgerRowDto } from "./ledger-schema";
 import { changesOfRound, findDecisions, findRounds, type RoundRow } from "./round-store";
 
@@ -165,12 +166,15 @@ function toLedgerDto(columns: LedgerColumnDto[], rows: readonly LedgerRow[], lef
   return { columns, rows: ordered.slice(0, MOST_ROWS).map((row) => toRowDto(row, columns)), counts, leftOut };
 }
 
-function toRowDto({ number, title, cells, standing, agreed }: LedgerRow, columns: LedgerColumnDto[]): LedgerRowDto {
+function toRowDto(row: LedgerRow, columns: LedgerColumnDto[]): LedgerRowDto {
+  const { number, title, isUnnumbered, cells, standing, agreed } = row;
   const latest = (side: "ours" | "theirs") =>
     cells.findLast((_, at) => columns[at]?.side === side && columns[at]?.kind !== "now")?.wording ?? null;
+  const words = cells.findLast(({ wording }) => wording !== null)?.wording ?? "";
   return {
     number,
     title,
+    opening: isUnnumbered ? beginningOf(words) : "",
     standing,
     cells: cells.map(({ words, move, wording }) => ({ words, move, isThere: wording !== null })),
     agreed: cut(agreed),

@@ -1,5 +1,7 @@
 import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
-import { alignParagraphs } from "@/lib/documents/redline/align-paragraphs";
+import { alignParagraphs, type Pairing } from "@/lib/documents/redline/align-paragraphs";
+import { isTitle, titleText } from "@/lib/engine/text/headings";
+import { ITEM_DEPTH, numberingAt } from "@/lib/engine/text/numbering";
 
 /**
  * A text that one side had from the other. Of a reply `tracked` is the text with its tracked changes alone, and `open`
@@ -10,9 +12,11 @@ export type Side = "ours" | "theirs";
 
 /** A clause through all snapshots: its wording in each, null where it isn't there. */
 export type ClauseChain = {
-  /** The number it has in the newest text that has it; '' without one. */
+  /** The number it has in the newest text that has it, else that of the title it stands under; '' without one. */
   number: string;
   title: string;
+  /** Whether the number is that of the title above. */
+  isUnnumbered: boolean;
   wordings: readonly (string | null)[];
   /** By snapshot: whether the reply changed it without tracking that. */
   isUntracked: readonly boolean[];
@@ -36,6 +40,8 @@ export function movedClauses(snapshots: readonly Snapshot[]): ClauseChain[] {
     const before = layered[at - 1]?.main;
     for (const layer of [layers.main, layers.tracked, layers.open]) if (before && layer) chains.join(before, layer);
     for (const layer of [layers.tracked, layers.open]) if (layer) chains.join(layer, layers.main);
+    const [answered, reply] = [layered[at - 2]?.main, layered[at - 1]];
+    if (answered && reply?.tracked) chains.joinAcross(answered, reply.main, layers.main);
   });
   return chains.groups().flatMap((nodes) => {
     const chain = toChain(nodes, layered);
@@ -70,13 +76,24 @@ class Chains {
   }
 
   join(from: Layer, to: Layer): void {
-    for (const pairing of alignParagraphs(from.lines, to.lines)) {
-      const nodes = [
-        ...range(from.first + pairing.from.start, pairing.from.length),
-        ...range(to.first + pairing.to.start, pairing.to.length),
-      ];
+    for (const nodes of this.#paired(from, to)) for (const node of nodes) this.#unite(nodes[0] ?? node, node);
+  }
+
+  /** What a reply took out and we kept is one clause, though it isn't in the reply between the two texts. */
+  joinAcross(from: Layer, between: Layer, to: Layer): void {
+    const there = new Set(range(between.first, between.lines.length).map((node) => this.#root(node)));
+    for (const nodes of this.#paired(from, to)) {
+      if (nodes.some((node) => there.has(this.#root(node)) && node >= to.first)) continue;
       for (const node of nodes) this.#unite(nodes[0] ?? node, node);
     }
+  }
+
+  /** The paragraphs of two texts that are one clause. */
+  #paired(from: Layer, to: Layer): number[][] {
+    return withReplaced(alignParagraphs(from.lines, to.lines), from.lines, to.lines).map((pairing) => [
+      ...range(from.first + pairing.from.start, pairing.from.length),
+      ...range(to.first + pairing.to.start, pairing.to.length),
+    ]);
   }
 
   groups(): number[][] {
@@ -106,6 +123,31 @@ class Chains {
   }
 }
 
+/**
+ * A paragraph that stands alone in the place of another one is that one in other words, however different, unless the
+ * two have numbers that differ.
+ */
+function withReplaced(pairings: readonly Pairing[], from: readonly string[], to: readonly string[]): Pairing[] {
+  const joined: Pairing[] = [];
+  for (const [at, pairing] of pairings.entries()) {
+    const [before, next] = [pairings[at - 1], pairings[at + 1]];
+    const last = joined.at(-1);
+    const isPut = last !== undefined && last === before && isGone(last) && isNew(pairing);
+    const isAlone = !isGone(pairings[at - 2]) && !isNew(next);
+    if (!isPut || !isAlone || haveOtherNumbers(from[last.from.start], to[pairing.to.start])) joined.push(pairing);
+    else joined.splice(-1, 1, { from: last.from, to: pairing.to });
+  }
+  return joined;
+}
+
+const isGone = (pairing: Pairing | undefined) => pairing?.to.length === 0;
+const isNew = (pairing: Pairing | undefined) => pairing?.from.length === 0;
+
+function haveOtherNumbers(one = "", other = ""): boolean {
+  const [before, now] = [toNumber(one), toNumber(other)];
+  return before !== "" && now !== "" && before !== now;
+}
+
 function range(start: number, length: number): number[] {
   return Array.from({ length }, (_, at) => start + at);
 }
@@ -117,9 +159,12 @@ function toChain(nodes: readonly number[], layered: readonly Layers[]): ClauseCh
   const at = nodes
     .map((node) => node - (layered[newest]?.main.first ?? 0))
     .find((line) => line >= 0 && line < lines.length);
+  const own = toNumber(wordings[newest] ?? "");
+  const above = at === undefined ? NO_TITLE : titleAbove(lines, at);
   return {
-    number: toNumber(wordings[newest] ?? ""),
-    title: at === undefined ? "" : titleAbove(lines, at),
+    number: own === "" ? above.number : own,
+    title: ownTitle(wordings[newest] ?? "") || above.title,
+    isUnnumbered: own === "",
     wordings,
     isUntracked: layered.map(({ tracked }, index) => tracked !== null && wordingIn(nodes, tracked) !== wordings[index]),
     isOpen: layered.map(({ open }, index) => open !== null && wordingIn(nodes, open) !== (wordings[index - 1] ?? null)),
@@ -131,23 +176,40 @@ function wordingIn(nodes: readonly number[], { lines, first }: Layer): string | 
   return own.length === 0 ? null : own.map((node) => lines[node - first] ?? "").join("\n");
 }
 
-/** '5.3' of '5.3. The Buyer', '(b)' of '(b) upon notice'. */
+/** '5.3' of '5.3. The Buyer', '(b)' of '(b) upon notice', 'B6' of 'B6. Liability'. */
 function toNumber(wording: string): string {
-  const bare =
-    readClauseLabel(wording)
-      ?.text.trim()
-      .replace(/[.:)]+$/u, "") ?? "";
+  const label = readClauseLabel(wording)?.text;
+  if (label === undefined) {
+    const numbering = numberingAt(wording.slice(0, LONGEST_TITLE));
+    return numbering !== null && numbering.depth < ITEM_DEPTH && /\p{Lu}/u.test(numbering.number)
+      ? numbering.number
+      : "";
+  }
+  const bare = label.trim().replace(/[.:)]+$/u, "");
   return bare.includes("(") ? `${bare})` : bare;
 }
 
-/** The nearest short line above that is a numbered heading, without its number. */
-function titleAbove(lines: readonly string[], from: number): string {
+/** 'Liability' of 'B6. Liability. For claims arising'; '' where a numbered clause begins with no title. */
+function ownTitle(wording: string): string {
+  const numbering = numberingAt(wording.slice(0, LONGEST_TITLE));
+  if (numbering === null || numbering.depth === ITEM_DEPTH) return "";
+  const [opening = ""] = /^.{1,90}?[.:](?=\s)/u.exec(wording.slice(numbering.length)) ?? [];
+  const sentence = wording.slice(0, numbering.length) + opening;
+  return opening !== "" && isTitle(sentence, { numbering, opens: true, alone: false })
+    ? titleText(sentence, numbering)
+    : "";
+}
+
+const NO_TITLE = { number: "", title: "" };
+
+/** The nearest short line above that is a numbered heading: its number, and its words. */
+function titleAbove(lines: readonly string[], from: number): typeof NO_TITLE {
   for (let at = from; at >= 0 && at > from - 200; at -= 1) {
     const line = lines[at] ?? "";
     const label = readClauseLabel(line);
     const isHeading =
       label !== null && label.levels.length === 1 && line.length <= LONGEST_TITLE && !/[.;,]$/u.test(line.trim());
-    if (label && isHeading) return line.slice(label.text.length).trim();
+    if (label && isHeading) return { number: toNumber(line), title: line.slice(label.text.length).trim() };
   }
-  return "";
+  return NO_TITLE;
 }

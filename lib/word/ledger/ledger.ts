@@ -7,6 +7,8 @@ type LedgerCell = { wording: string | null; words: string; move: Move };
 export type LedgerRow = {
   number: string;
   title: string;
+  /** Whether the number is that of the title it stands under. */
+  isUnnumbered: boolean;
   cells: readonly LedgerCell[];
   standing: Standing;
   /** What was agreed before it was undone. */
@@ -32,7 +34,8 @@ function toRow(chain: ClauseChain, snapshots: readonly Snapshot[]): LedgerRow {
   });
   const words = differingWords(chain.wordings);
   const cells = chain.wordings.map((wording, at) => ({ wording, words: words[at] ?? "", move: moves[at] ?? "same" }));
-  return { number: chain.number, title: chain.title, cells, standing: talk.standing(), agreed: talk.undoneWording };
+  const { number, title, isUnnumbered } = chain;
+  return { number, title, isUnnumbered, cells, standing: talk.standing(), agreed: talk.undoneWording };
 }
 
 /** What a side said last; `isMove`: it asks for an answer. */
@@ -105,9 +108,10 @@ class Talk {
   }
 }
 
-/** They belong to the word beside them: '(30)', '5%'. */
-const CLOSES = /^[)\]%°»”"]/u;
-const OPENS = /[([«“"$€£₮№]$/u;
+/** They belong to the word beside them: '5%', '$5'. */
+const AFTER_FIGURE = /^[%°]/u;
+const BEFORE_FIGURE = /[$€£₮№]$/u;
+const PAIRS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "«": "»", "“": "”", '"': '"' };
 
 /**
  * What differs between some wordings: without the words with which all of them begin, and end. Of a clause that was
@@ -125,8 +129,7 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   while (behind < shortest - start && there.every((one) => one.at(-1 - behind) === there[0]?.at(-1 - behind)))
     behind += 1;
   const [first = []] = there;
-  while (behind > 0 && CLOSES.test(first.at(-behind) ?? "")) behind -= 1;
-  while (start > 0 && OPENS.test(first[start - 1] ?? "")) start -= 1;
+  ({ start, behind } = withBrackets(first, { start, behind }));
   // Words that were only put in or taken out are shown with what they belong to: 'twice the fees', 'the fees'.
   const parts = there.map((one) => one.slice(start, one.length - behind).join(""));
   if (!parts.every(hasWord)) {
@@ -149,9 +152,33 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   );
 }
 
+/** With the signs and brackets of its words, '(30)', '5%', and no bracket or quote of which it has one end only. */
+function withBrackets(tokens: readonly string[], { start, behind }: { start: number; behind: number }) {
+  for (;;) {
+    const before = start > 0 ? (tokens[start - 1] ?? "") : "";
+    const after = behind > 0 ? (tokens.at(-behind) ?? "") : "";
+    const part = tokens.slice(start, tokens.length - behind).join("");
+    const isEnclosed = before !== "" && PAIRS[before] !== undefined && PAIRS[before] === after;
+    if (isEnclosed || AFTER_FIGURE.test(after) || lacks(part, after, "end")) behind -= 1;
+    if (isEnclosed || (before !== "" && BEFORE_FIGURE.test(before)) || lacks(part, before, "start")) start -= 1;
+    if (part === tokens.slice(start, tokens.length - behind).join("")) return { start, behind };
+  }
+}
+
+/** Whether a bracket or quote is the other end of one within the part. */
+function lacks(part: string, sign: string, side: "start" | "end"): boolean {
+  const pair = Object.entries(PAIRS).find((ends) => ends[side === "start" ? 0 : 1] === sign);
+  if (!pair) return false;
+  const [open, close] = pair.map((one) => part.split(one).length - 1) as [number, number];
+  if (pair[0] === pair[1]) return open % 2 === 1;
+  return side === "start" ? close > open : open > close;
+}
+
 /** A number or a negation: what follows isn't understood without it. */
 const BINDS = /\p{N}|^(?:not?|never|without|не|ни|без)$/iu;
 const CONTENT = /\p{L}{4}|\p{N}/u;
+/** '20 Business Days': the unit comes after it. */
+const KIND_OF_DAY = /^(?:business|calendar|working|рабочих|календарных|ажлын)$/iu;
 const FIGURE = /^[\p{N}\s.,]+$/u;
 const STOPS = /[.;:!?\n]/u;
 const MOST_WORDS_ON = 3;
@@ -161,7 +188,7 @@ function tokensOn(tokens: readonly string[]): number {
   let words = 0;
   for (const [at, token] of tokens.entries()) {
     if (STOPS.test(token)) return 0;
-    if (CONTENT.test(token)) return at + 1;
+    if (CONTENT.test(token) && !KIND_OF_DAY.test(token)) return at + 1;
     if (hasWord(token)) words += 1;
     if (words === MOST_WORDS_ON) return 0;
   }

@@ -74,7 +74,7 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
   expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
     "Upcoming3",
     "To confirm1",
-    "To check",
+    "Uncertain",
     "Overdue1",
     "Past",
     "Done",
@@ -96,11 +96,26 @@ test("are shown by week with what they rest on, in tabs with counts, and narrowe
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-test("are to check on a tab of their own, and nowhere else, until somebody confirms them", async () => {
-  known = [...known, deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" })];
+test("that are uncertain and near stand apart under Upcoming, marked and not counted; later ones on their tab alone (B-27.10)", async () => {
+  known = [
+    ...known,
+    deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" }),
+    deadline("far", { title: "Far instalment", date: "2027-08-10", state: "toCheck" }),
+    deadline("less", { title: "Third instalment", date: "2026-12-11", state: "toCheck", isLessCertain: true }),
+  ];
+  await open();
+  expect(screen.getByRole("tab", { name: /Upcoming/ }).textContent).toBe("Upcoming3");
+  const near = screen.getByRole("heading", { name: "Uncertain, in the next 90 days" }).closest("section");
+  const shown = within(near ?? document.body).getAllByRole("listitem");
+  expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/First instalment.*Uncertain/u)]);
+  expect(rows()).toHaveLength(4);
+});
+
+test("are uncertain on a tab of their own until somebody confirms them", async () => {
+  known = [...known, deadline("check", { title: "First instalment", date: "2027-03-10", state: "toCheck" })];
   await open();
   expect(rows().some(({ textContent }) => textContent?.includes("First instalment"))).toBe(false);
-  tab(/To check/);
+  tab(/Uncertain/);
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
   press(/First instalment/);
   press("Confirm");
@@ -111,13 +126,13 @@ test("are to check on a tab of their own, and nowhere else, until somebody confi
 test("where nothing is ahead, what waits to be checked is shown and explained; the other tab names it (B-27.10)", async () => {
   known = [deadline("check", { title: "First instalment", date: "2026-12-10", state: "toCheck" })];
   draw();
-  expect(await screen.findByText(/^Found in the text, but not certain/u)).toBeTruthy();
+  expect(await screen.findByText(/^Found in the text, but it may mean something else/u)).toBeTruthy();
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
   press("Next month");
   expect(screen.getByRole("button", { name: "Dec 10, 2026, 1 date" })).toBeTruthy();
   tab(/Upcoming/);
   expect(screen.getByText("Nothing confirmed yet")).toBeTruthy();
-  expect(screen.getByText(/The next date to check is Dec 10, 2026/u)).toBeTruthy();
+  expect(screen.getByText(/The next date, still unconfirmed, is Dec 10, 2026/u)).toBeTruthy();
   expect(screen.queryByText("Nothing upcoming")).toBeNull();
   cleanup();
   known = [];
@@ -134,7 +149,7 @@ test("what is less certain is folded below the others to check, in no count, and
   ];
   draw();
   const line = await screen.findByRole("button", { name: "Less certain: 2 more days stand in the text" });
-  expect(screen.getByRole("tab", { name: /To check/ }).textContent).toBe("To check1");
+  expect(screen.getByRole("tab", { name: /Uncertain/ }).textContent).toBe("Uncertain1");
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First instalment")]);
   expect(line.getAttribute("aria-expanded")).toBe("false");
   fireEvent.click(line);
@@ -149,8 +164,8 @@ test("where only less certain days are left, the list to check is empty but for 
   known = [deadline("less", { title: "Second instalment", date: "2026-12-02", state: "toCheck", isLessCertain: true })];
   draw();
   expect(await screen.findByText("Nothing upcoming")).toBeTruthy();
-  tab(/To check/);
-  expect(screen.getByText("Nothing to check")).toBeTruthy();
+  tab(/Uncertain/);
+  expect(screen.getByText("Nothing uncertain")).toBeTruthy();
   press("Less certain: 1 more day stands in the text");
   expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Second instalment")]);
 });
@@ -175,7 +190,7 @@ test("say that a signed document may have replaced them (B-31.10)", async () => 
     deadline("sure", { title: "Third instalment", date: "2026-12-12", state: "toCheck" }),
   ];
   await open();
-  tab(/To check/);
+  tab(/Uncertain/);
   const note = /May be replaced: a signed document/;
   expect(rows().map(({ textContent }) => note.test(textContent ?? ""))).toEqual([true, false]);
   press(/Second instalment/);

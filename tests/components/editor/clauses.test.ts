@@ -98,3 +98,41 @@ test("two titles among many numbered paragraphs without one are left out where s
 test("the letter before a name that is to be signed is no clause (B-10.13)", () => {
   expect(makeOutline("1. Предмет договора", "Ф")).toEqual(["1 1|Предмет договора"]);
 });
+
+test("a register's number, signatures, firms and words of a table are no clauses (B-10.13)", () => {
+  expect(
+    makeOutline(
+      { heading: 1, text: "EXHIBIT 10.25 RESELLER AGREEMENT" },
+      "1. LICENSE",
+      { heading: 3, text: "ANNUAL" },
+      { heading: 3, text: "PAYMENT:" },
+      { heading: 3, text: "Upon execution by both parties, this Agreement is a binding legal contract." },
+      { heading: 3, text: "SAN DIEGO BALLPARK FUNDING LLC" },
+      "АРЕНДОДАТЕЛЬ | АРЕНДАТОР",
+      "“ЦЭНХЭР ТАЛСТ ТЕХНОЛОГИ” ХХК",
+      "ТҮРЭЭСЛҮҮЛЭГЧИЙГ ТӨЛӨӨЛЖ          ТҮРЭЭСЛЭГЧИЙГ ТӨЛӨӨЛЖ",
+    ),
+  ).toEqual(["1 |RESELLER AGREEMENT", "1 1|LICENSE", "1 |ANNUAL PAYMENT"]);
+});
+
+test("parts by letters and titles within a run of clauses are listed; one sub-clause of many is not (B-10.13)", () => {
+  expect(
+    makeOutline(
+      "A. What is ordered",
+      "B. Special Terms",
+      "B2. Payment. The invoice is due in forty-five (45) days.",
+      "ARTICLE 1 - DEFINITIONS AND TERMS 1.1 In this Agreement a month is a calendar month.",
+      "5. БАРЬЦАА ТӨЛБӨР",
+      "5.1. Түрээслэгч барьцаа төлбөрийг 5 хоногийн дотор шилжүүлнэ.",
+      "5.2. Түрээслүүлэгч барьцаанаас өрийг суутгана.",
+      "5.3. Барьцаа төлбөрт хүү тооцохгүй. Түрээслэгч сүүлийн саруудын төлбөрийг суутгахгүй.",
+      "5.4. Байрыг хүлээлгэн өгснөөс хойш 30 хоногийн дотор үлдэгдлийг буцаана.",
+    ),
+  ).toEqual([
+    "1 A|What is ordered",
+    "1 B|Special Terms",
+    "2 B2|Payment",
+    "1 1|DEFINITIONS AND TERMS",
+    "1 5|БАРЬЦАА ТӨЛБӨР",
+  ]);
+});

@@ -18,7 +18,7 @@ const quote = (content: string): QuoteDto => ({
 });
 const fact = (key: NoticeFactDto["key"], more: Partial<NoticeFactDto> = {}): NoticeFactDto => ({
   ...{ key, value: null, basis: "missing", quotes: [], options: [], nearest: null, isNeeded: true, written: null },
-  gap: `[[${words.gaps[key]}]]`,
+  gap: `[• ${words.gaps[key]}]`,
   ...more,
 });
 const party = (value: string) => ({ value, quote: quote(`${value}, represented by its Director`), isRefused: false });

@@ -50,6 +50,9 @@ describe("a clause", () => {
       theirs({ profit: "limited to the fees payable" }),
     ]);
     expect(shown(twice)).toEqual(["twice the fees", "the fees"]);
+    const due = (count: string) => `5.4 It is paid within ${count} Business Days after the month.`;
+    const [unit] = buildLedger([ours({ more: due("20") }), theirs({ more: due("40") })]);
+    expect(shown(unit)).toEqual(["20 Business Days", "40 Business Days"]);
     const [last] = buildLedger([ours({ more: "5.4 It ends." }), theirs({ more: "5.4 It ends at once." })]);
     expect(shown(last)).toEqual(["ends", "ends at once"]);
   });
@@ -146,8 +149,53 @@ describe("a clause", () => {
     expect(wordless?.cells[1]?.words).toBe(`${dashes} / !`);
     const long = `The Supplier insures ${"all of the goods ".repeat(20)}`.trim();
     const [unnumbered] = buildLedger([ours(), theirs({ more: long }), ours()]);
-    expect(unnumbered?.number).toBe("");
+    expect(unnumbered).toMatchObject({ number: "5", title: "Liability", isUnnumbered: true });
     expect(unnumbered?.cells[1]?.words).toMatch(/^The Supplier insures all .{20,80}…$/u);
+  });
+
+  test("that they put other words in place of is one row, in which we asked for nothing (B-26.19)", () => {
+    const agreement = (title: string) => [title, "1. Цена", "1.1 Плата вносится до 5-го числа."].join("\n");
+    const sent = agreement("ДОГОВОР № 18-А");
+    const reply = agreement("Просим 10-е число вместо 5-го");
+    const rows = buildLedger([
+      { side: "ours", text: sent },
+      { side: "theirs", text: reply, tracked: reply, open: reply },
+      { side: "ours", text: sent },
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ number: "", title: "", isUnnumbered: true, standing: "open" });
+    expect(said(rows[0])).toEqual([
+      "ДОГОВОР № 18-А first",
+      "Просим 10-е число вместо 5-го asked",
+      "ДОГОВОР № 18-А undecided",
+    ]);
+  });
+
+  test("that they take out and we keep is one row; two with other numbers are two (B-26.19)", () => {
+    const more = "5.4 The Supplier insures all of the goods against fire and theft at its own cost.";
+    const rows = buildLedger([ours({ more }), theirs(), ours({ more })]);
+    expect(rows.map(({ number, cells }) => [number, cells.map(({ move }) => move)])).toEqual([
+      ["5.4", ["first", "asked", "held"]],
+    ]);
+    const other = "5.5 Either party may end this Agreement upon a breach.";
+    expect(buildLedger([ours({ more }), theirs({ more: other })]).map(({ number }) => number)).toEqual(["5.4", "5.5"]);
+  });
+
+  test("is called by its number and its title, without half a pair of quotes (B-26.19)", () => {
+    const term = (percent: string) =>
+      `B6. Liability. For claims under clause 10 only, "one hundred per cent" is read as "one hundred and ${percent}".`;
+    const [row] = buildLedger([
+      ours({ more: term("fifty per cent (150%)") }),
+      theirs({ more: term("ten per cent (110%)") }),
+      ours({ more: term("fifty per cent (150%)") }),
+    ]);
+    expect(row).toMatchObject({ number: "B6", title: "Liability", isUnnumbered: false });
+    expect(row?.cells[1]?.words).toBe("ten per cent (110%)");
+    const [quoted] = buildLedger([
+      ours({ more: 'B7. It is called "Goods".' }),
+      theirs({ more: 'B7. It is called "Works".' }),
+    ]);
+    expect(quoted?.cells.map(({ words }) => words)).toEqual(['"Goods"', '"Works"']);
   });
 
   test("that nobody touched is in no row, nor is anything in one text or none", () => {
