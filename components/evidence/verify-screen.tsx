@@ -1,10 +1,11 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Field, Input } from "@/components/ui/field";
+import { ChooseFile, FileDrop } from "@/components/ui/file-drop";
 import { Spinner } from "@/components/ui/progress";
 import { verifyHash } from "./bundle-calls";
 
@@ -48,7 +49,15 @@ export function VerifyScreen() {
         <h1 className="text-xl text-pretty">{words.heading}</h1>
         <p className="text-pretty">{words.intro}</p>
       </header>
-      <FileDrop onFile={(file) => void take(file)} />
+      <FileDrop
+        className="flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded border border-dashed border-line-strong bg-surface p-4"
+        onFile={(file) => void take(file)}
+      >
+        <ChooseFile isLarge onFile={(file) => void take(file)}>
+          {words.choose}
+        </ChooseFile>
+        <span className="text-ink-muted max-sm:hidden">{words.drop}</span>
+      </FileDrop>
       <form
         noValidate
         className="space-y-3"
@@ -97,40 +106,4 @@ function Answer({ state }: { state: State }) {
 async function hashOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Where a file is chosen or dropped. */
-function FileDrop({ onFile }: { onFile: (file: File) => void }) {
-  const words = useCopy().evidence.verify;
-  const id = useId();
-  const take = (file: File | undefined) => {
-    if (file) onFile(file);
-  };
-  return (
-    <div
-      className="flex min-h-28 flex-wrap items-center justify-center gap-x-2 rounded border border-dashed border-line-strong bg-surface p-4"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        take(event.dataTransfer.files[0]);
-      }}
-    >
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-11 cursor-pointer items-center rounded font-medium text-primary has-focus-visible:outline-2"
-      >
-        {words.choose}
-        <input
-          id={id}
-          type="file"
-          className="sr-only"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            event.target.value = ""; // so that the same file can be chosen again
-          }}
-        />
-      </label>
-      <span className="text-ink-muted max-sm:hidden">{words.drop}</span>
-    </div>
-  );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useId, useState, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { useDay } from "@/components/ui/date-text";
 import { Field, Input } from "@/components/ui/field";
+import { ChooseFile, FileDrop } from "@/components/ui/file-drop";
 import { CommentIcon, SendIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/progress";
 import { ACCEPTED_FILES } from "@/lib/contracts/bounds";
@@ -172,10 +173,8 @@ type FileState = { step: "idle" | "sending" | "sent" } | { step: "failed"; messa
 /** For whoever worked in Word: their file, chosen or dropped. Source: B-41.6. */
 function FileReply({ at, draft, onSent }: FileReplyProps) {
   const words = useCopy().guestPage;
-  const id = useId();
   const [state, setState] = useState<FileState>({ step: "idle" });
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     if (draft.name.trim() === "") return setState({ step: "failed", message: words.nameMissing });
     if (file.size > MAX_FILE_BYTES) return setState({ step: "failed", message: words.tooLarge });
     setState({ step: "sending" });
@@ -185,36 +184,18 @@ function FileReply({ at, draft, onSent }: FileReplyProps) {
     onSent();
   };
   return (
-    <div
+    <FileDrop
       className="space-y-2 rounded border border-dashed border-line-strong p-3 text-sm"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer.files[0]);
-      }}
+      onFile={(file) => void take(file)}
     >
       <p className="font-medium">{words.worked}</p>
       <p className="text-ink-muted">{words.workedHint}</p>
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-9 cursor-pointer items-center rounded font-medium text-primary has-focus-visible:outline-2"
-      >
+      <ChooseFile accept={ACCEPTED_FILES} disabled={state.step === "sending"} onFile={(file) => void take(file)}>
         {words.chooseFile}
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED_FILES}
-          disabled={state.step === "sending"}
-          className="sr-only"
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = ""; // so that the same file can be chosen again
-          }}
-        />
-      </label>
+      </ChooseFile>
       {state.step === "sending" && <Spinner label={words.sending} />}
       {state.step === "failed" && <Banner tone="error">{state.message}</Banner>}
       {state.step === "sent" && <Banner tone="info">{words.fileSent}</Banner>}
-    </div>
+    </FileDrop>
   );
 }
