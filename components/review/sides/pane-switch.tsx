@@ -85,7 +85,7 @@ export function SideSwitch({ panes, counts }: SwitchProps) {
           >
             {mute && <span className={`hidden comes-with-${mute}`}>{ICONS[name]}</span>}
             <span className={mute && `mutes-${mute}`}>{words[name]}</span>
-            <Count of={counts[name]} isKept={name === "comments"} />
+            <Count of={counts[name]} />
           </button>
         );
       })}
@@ -102,9 +102,8 @@ function preparing(side: Side) {
 /** At the first step they move closer together (review.css), so that words stay as long as they fit. */
 const FOLDS: Partial<Record<Side, 2 | 3>> = { dates: 2, comments: 2, suggestions: 3 };
 
-/** `isKept`: its place stays free while there is none, so that the first one moves no tab. */
-function Count({ of, isKept, className }: { of: number | undefined; isKept?: boolean; className?: string }) {
-  if (!of) return isKept ? <span aria-hidden className="w-4.5" /> : null;
+function Count({ of, className }: { of: number | undefined; className?: string }) {
+  if (!of) return null;
   return (
     <span
       className={classes(
