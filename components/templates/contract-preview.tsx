@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext, use, useDeferredValue, useId, useMemo, memo, type ReactNode, useEffect, useState } from "react";
+import { useDeferredValue, useId, useMemo, memo, type ReactNode, useEffect, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Card } from "@/components/ui/card";
 import { classes } from "@/components/ui/classes";
@@ -8,7 +8,6 @@ import type { Language } from "@/lib/copy/languages";
 import { blockText, isPageMark, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 import type { ReadyText, ReadyTexts, TemplateType } from "@/lib/documents/templates/catalogue";
 import { previewBlocks } from "@/lib/documents/templates/fill";
-import { writtenDay } from "@/lib/documents/templates/written-values";
 import type { CreateEntry } from "./create-entry";
 import "./contract-well.css";
 
@@ -44,27 +43,17 @@ export function ContractPreview({ entry, isAlone }: { entry: CreateEntry; isAlon
       >
         {blocks.length === 0 && <p className="py-8 text-center text-ink-muted">{instead}</p>}
         <div className="contract-well mx-auto max-w-4xl">
-          <EnteredDays value={text === null ? daysOf(fields) : NO_DAYS}>
-            <BlocksView blocks={blocks} />
-          </EnteredDays>
+          <BlocksView blocks={blocks} />
         </div>
       </div>
     </Card>
   );
 }
 
-/** Days as entered, '2026-11-28', that the contract will write out; the documented preview keeps what was entered. */
-const NO_DAYS: ReadonlySet<string> = new Set();
-const EnteredDays = createContext(NO_DAYS);
-
-function daysOf(fields: CreateEntry["fields"]): ReadonlySet<string> {
-  return new Set(Object.entries(fields).flatMap(([name, value]) => (name.endsWith("Date") && value ? [value] : [])));
-}
-
 /** Indentation levels that exist as classes. */
 const INDENTS = ["", "contract-indent-1", "contract-indent-2"];
 /** A field still empty, as shown by `previewBlocks`. */
-const BLANK = /(\[\p{L}[^\][\n]{0,60}\]|(?<!\d)\d{4}-\d\d-\d\d(?!\d))/u;
+const BLANK = /(\[\p{L}[^\][\n]{0,60}\])/u;
 
 /** Blocks compared and rendered together. */
 const SECTION = 50;
@@ -111,22 +100,15 @@ function BlockView({ block }: { block: Block }) {
 /** The documented texts name an empty field by its key, which stays in the text; readers see the form's label. */
 function RunView({ run }: { run: TextRun }) {
   const labels: Readonly<Record<string, string>> = useCopy().templates.fields;
-  const days = use(EnteredDays);
-  const text = run.text.split(BLANK).map((part, index): ReactNode => {
-    if (days.has(part))
-      return (
-        <span key={index} className="contract-entered" data-label={writtenDay(part, "en")}>
-          {part}
-        </span>
-      );
-    if (index % 2 === 0 || !part.startsWith("[")) return part;
-    const label = labels[part.slice(1, -1)];
-    return (
-      <mark key={index} className="contract-blank contract-entered" data-label={label && `[${label}]`}>
+  const text = run.text.split(BLANK).map((part, index): ReactNode =>
+    index % 2 === 1 ? (
+      <mark key={index} className="contract-blank" data-label={labels[part.slice(1, -1)]}>
         {part}
       </mark>
-    );
-  });
+    ) : (
+      part
+    ),
+  );
   return run.marks.includes("bold") ? <strong>{text}</strong> : text;
 }
 

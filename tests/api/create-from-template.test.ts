@@ -5,7 +5,6 @@ import { GET as versions } from "@/app/api/contracts/[contractId]/versions/route
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { initialValues, TEMPLATES } from "@/lib/documents/templates/catalogue";
 import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
-import { writtenDay } from "@/lib/documents/templates/written-values";
 import type { Language } from "@/lib/copy/languages";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
@@ -44,10 +43,7 @@ describe("a contract from a template", () => {
         createdByUser: { name: "Owner" },
         isCurrent: true,
       });
-      for (const field of TEMPLATES[type].fields) {
-        const entered = filled(type)[field] ?? "";
-        expect(version.plainText).toContain(field.endsWith("Date") ? writtenDay(entered, "en") : entered);
-      }
+      for (const field of TEMPLATES[type].fields) expect(version.plainText).toContain(filled(type)[field]);
       expect(version.plainText).not.toMatch(/\{\{|\}\}|\[\w+\]/);
     },
   );

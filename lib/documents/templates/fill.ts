@@ -15,7 +15,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
  * with values as entered but for days, which are written out. Source: B-9.9, B-9.13, B-9.17.
  */
 export function fillTemplate(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
-  return blocksWith({ type, ready }, ready === null ? withWrittenDays(values) : values, () => "");
+  return blocksWith({ type, ready }, values, () => "");
 }
 
 /**
@@ -35,16 +35,6 @@ export function previewBlocks(
 
 type Source = { type: TemplateType; ready: ReadyText | null };
 
-/** The documented texts are in English, and so are their days. */
-function withWrittenDays(values: FieldValues): FieldValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [
-      field,
-      /Date$/u.test(field) && value !== undefined ? writtenDay(value.trim(), "en") : value,
-    ]),
-  );
-}
-
 function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (field: string) => string): Block[] {
   const text = ready?.text ?? TEMPLATES[type].text;
   if (text === null) return toParagraphs(values["textContent"] ?? "");
@@ -52,7 +42,8 @@ function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (fi
     const value = unixLines(values[field] ?? "").trim();
     if (value === "") return whenEmpty(field);
     // our texts have no other fields
-    return ready === null ? value : writtenValue(field as TemplateField, value, ready.language);
+    if (ready !== null) return writtenValue(field as TemplateField, value, ready.language);
+    return /Date$/u.test(field) ? writtenDay(value, "en") : value; // that text is in English
   };
   return text.map((block) => ({
     ...block,

@@ -161,16 +161,6 @@ describe("the preview", () => {
     expect(preview().querySelector("b")).toBeNull();
   });
 
-  test("has labels and written days for readers, over what was entered (B-9.9, B-9.17)", () => {
-    show();
-    choose("Sales Agreement");
-    const labels = () => [...preview().querySelectorAll("[data-label]")].map((one) => one.getAttribute("data-label"));
-    expect(labels()).toEqual(expect.arrayContaining(["1 March 2026", "[Seller Name]", "[Delivery Date]"]));
-    type("Delivery Date", "2026-04-01");
-    expect(labels()).toContain("1 April 2026");
-    expect(preview().textContent).toContain("2026-04-01");
-  });
-
   test("asks for the contract text where there is none (B-9.9)", () => {
     show();
     choose("Lease Agreement");
