@@ -1,7 +1,7 @@
 import { isPageMark, paragraph, type Block, type TextRun } from "@/lib/documents/richtext/blocks";
 import { TEMPLATES, type ReadyText, type TemplateType } from "./catalogue";
 import type { TemplateField } from "./fields";
-import { writtenDay, writtenValue } from "./written-values";
+import { writtenValue } from "./written-values";
 
 /** Values of a template's fields by name; a missing field is empty. */
 export type FieldValues = Readonly<Record<string, string | undefined>>;
@@ -12,7 +12,7 @@ const PLACEHOLDER = /\{\{(\w+)\}\}/g;
  * The contract made from a template and its values, as blocks. Values are plain text: no HTML, notation or placeholder
  * in them is interpreted. Their lines become line breaks; in a free text, paragraphs.
  * @param ready our full text in a language, which formats days and sums in that language; null for the documented text,
- * with values as entered but for days, which are written out. Source: B-9.9, B-9.13, B-9.17.
+ * with values as entered Source: B-9.9, B-9.13, B-9.17.
  */
 export function fillTemplate(type: TemplateType, values: FieldValues, ready: ReadyText | null = null): Block[] {
   return blocksWith({ type, ready }, values, () => "");
@@ -42,8 +42,7 @@ function blocksWith({ type, ready }: Source, values: FieldValues, whenEmpty: (fi
     const value = unixLines(values[field] ?? "").trim();
     if (value === "") return whenEmpty(field);
     // our texts have no other fields
-    if (ready !== null) return writtenValue(field as TemplateField, value, ready.language);
-    return /Date$/u.test(field) ? writtenDay(value, "en") : value; // that text is in English
+    return ready === null ? value : writtenValue(field as TemplateField, value, ready.language);
   };
   return text.map((block) => ({
     ...block,
