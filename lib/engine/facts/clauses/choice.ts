@@ -59,9 +59,16 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
+  const changing = new Set([...amendmentsByClause.values()].flat());
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
-    { unit, sentence, isCertain: at === 0 && isRanked && chance >= certainty.stated, isChange: false, chance },
+    {
+      unit,
+      sentence,
+      isCertain: at === 0 && isRanked && chance >= certainty.stated,
+      isChange: changing.has(unit),
+      chance,
+    },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
       sentence: change,

@@ -8,7 +8,7 @@ import { finding, type Check, type Finding } from "../check";
 import { toDraft, type Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
-import { mattersOf } from "./matters";
+import { mattersOf, sharedMatter } from "./matters";
 import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -16,6 +16,7 @@ import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(cue.conditional);
 const ON_TRIAL = anyOf(cue.onTrial);
 const IN_A_ROW = anyOf(cue.inARow);
+const OF_OTHERS = anyOf(cue.ofOthers);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
@@ -209,9 +210,9 @@ function isOneAmount(one: Placed, other: Placed): boolean {
   return Math.abs(one.amount - other.amount) <= nearly * Math.min(one.amount, other.amount);
 }
 
-/** 'the first year' and 'the second year' each have their own, and so has a trial period. */
+/** 'the first year' and 'the second year' each have their own, and so have a trial period and other properties. */
 function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
-  if (ON_TRIAL.test(one.folded) !== ON_TRIAL.test(other.folded)) return true;
+  if ([ON_TRIAL, OF_OTHERS].some((apart) => apart.test(one.folded) !== apart.test(other.folded))) return true;
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }
@@ -222,7 +223,9 @@ function isChange({ sentence: first }: Placed, { sentence: second }: Placed): bo
 }
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
-  const isOwed = [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
+  const isOwed =
+    sharedMatter(one, other)?.isOwnCase === true ||
+    [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
   const isSingle = CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded);
   if (isSingle && !isOwed) return true; // 'in case of delay' and 'for delay' are one case
   if (namesClause(one, other.name) || namesClause(other, one.name)) return true;
