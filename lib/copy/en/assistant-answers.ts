@@ -7,6 +7,8 @@ export type AssistantAnswers = {
   likely: string;
   /** Before passages that come closest, where none answers. */
   nearest: string;
+  /** Before two passages that cannot both hold. */
+  disagree: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
   /** Before passages of an annex. */
@@ -55,6 +57,7 @@ export type AssistantAnswers = {
 export const assistantAnswers: AssistantAnswers = {
   likely: "This passage probably answers it; please check:",
   nearest: "No direct answer found. Nearest passages:",
+  disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
   inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {

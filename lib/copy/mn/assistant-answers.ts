@@ -4,6 +4,7 @@ import { fullDay } from "./full-day";
 export const assistantAnswers: AssistantAnswers = {
   likely: "Хариулт нь энд байж магадгүй; эх хэсгийг уншина уу:",
   nearest: "Шууд хариулт олдсонгүй. Хамгийн ойр хэсгүүд:",
+  disagree: "Хоёр заалт өөр өөр зүйл хэлж байна:",
   absent: (words) => `Энэ талаар юу ч олдсонгүй. Бүх гарчиг, бүх эхээс ${words} гэж хайсан.`,
   inAnnex: (name) => `Гэрээнд өөрт нь ийм заалт алга. «${name}» баримтад ингэж заасан:`,
   cannot: {

@@ -4,6 +4,7 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 export const assistantAnswers: AssistantAnswers = {
   likely: "Вероятно, ответ в этом пункте; проверьте:",
   nearest: "Прямого ответа не найдено. Ближайшие пункты:",
+  disagree: "Два пункта говорят разное:",
   absent: (words) => `Об этом ничего не найдено. Мы искали ${words} во всех заголовках и во всём тексте.`,
   inAnnex: (name) => `В самом договоре об этом не сказано. Сказано в документе «${name}»:`,
   cannot: {

@@ -10,6 +10,7 @@ import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
+import { bothFirst, disagreeingClause } from "./disagreeing";
 import { networkSum } from "./network";
 import { clauseNamed, onSubjectFirst } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
@@ -22,6 +23,8 @@ import learned from "./weights.json";
  * contract doesn't mention what was asked. `otherLanguage`: can't tell. `words`: what was searched for.
  */
 export type ClauseAnswer = {
+  /** The first two clauses disagree on what was asked, and none prevails: the answer is `nearest`. */
+  disagree: boolean;
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
   clauses: readonly AnsweringClause[];
   chance: number;
@@ -63,16 +66,19 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { stated, likely, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
-  const clauses = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
+  const inOrder = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
+  const other = disagreeingClause(reading, inOrder, index);
+  const clauses = other ? bothFirst(inOrder, other) : inOrder;
+  const disagree = other !== null;
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const isClauseNamed = clauseNamed(question, ranked) !== null;
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
-  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
+  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
   const isCertain =
     isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const basis = isCertain ? "stated" : isLikely || (isThere && chance >= likely) ? "likely" : "nearest";
-  return { basis, clauses, chance, words };
+  const isProbable = !disagree && (isLikely || (isThere && chance >= likely));
+  return { basis: isCertain ? "stated" : isProbable ? "likely" : "nearest", clauses, chance, words, disagree };
 }
 
 /** The sentence of a clause that is most about the question. */

@@ -40,13 +40,13 @@ export function* chat(
 
 function* answered(reading: Reading, question: string, copy: AssistantAnswers): Generator<AnswerPiece> {
   const found = clausesFor(reading, question);
-  const { clauses, words } = found;
+  const { clauses, words, disagree } = found;
   const basis = VERDICT.test(folded(question)) && found.basis === "stated" ? "likely" : found.basis;
   if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
-    yield { kind: "text", text: held === "stated" ? copy.answers.passages : copy[held] };
+    yield { kind: "text", text: disagree ? copy.disagree : held === "stated" ? copy.answers.passages : copy[held] };
     for (const clause of clauses) yield* quoted(reading, clause);
     yield { kind: "basis", basis: held };
   }

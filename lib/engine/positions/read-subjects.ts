@@ -11,6 +11,7 @@ import { closestClauses } from "./closest";
 import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared } from "./prepared";
+import { placesAgainst } from "./against";
 import { onlySide, sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
@@ -77,16 +78,15 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
     ({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)),
   );
   if (inForce.length === 0) return notFound(subject, contract);
+  const places = inForce.map(({ at }) => at);
+  const against = placesAgainst(subject, places, contract);
   return {
     subject: subject.id,
     is: "found",
     claims: inForce.flatMap(({ claims }) => claims),
     isAmended: inForce.some(({ at }) => isOpenlyAmended(at, inForce, index)),
-    doubts: doubtsOn(subject, inForce, contract),
-    passages: toPassages(
-      inForce.map(({ at }) => at),
-      contract,
-    ),
+    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: against.length > 0 }),
+    passages: toPassages([...places.slice(0, 1), ...against, ...places.slice(1)], contract),
   };
 }
 
@@ -111,7 +111,11 @@ function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Con
 }
 
 /** More than one clause, or words elsewhere that may change the only one. */
-function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: Contract): Doubt[] {
+function doubtsOn(
+  subject: Subject,
+  hits: readonly Hit[],
+  { units, mentions, isContradicted }: Contract & { isContradicted: boolean },
+): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
   const isElsewhere = units.some(
@@ -133,7 +137,7 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: C
   return [
     ...new Set<Doubt>([
       ...own,
-      ...(hits.length > 1 ? (["several"] as const) : []),
+      ...(hits.length > 1 || isContradicted ? (["several"] as const) : []),
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];

@@ -1,11 +1,10 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { readTextInForce } from "../../text/amendments";
-import type { Reading } from "../../text/reading";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
-import { toDraft, type Draft } from "../draft";
+import type { Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatter } from "./matters";
@@ -67,22 +66,8 @@ export const contradictions: Check = (draft) => {
   });
 };
 
-const contradicted = new WeakMap<Reading, ReadonlySet<number>>();
-
-/** Start offsets of the sentences that another clause contradicts, computed once per reading. */
-export function contradictedSentences(reading: Reading): ReadonlySet<number> {
-  const known = contradicted.get(reading);
-  if (known) return known;
-  const starts = new Set(
-    contradictingPairs(toDraft(reading))
-      .flat()
-      .map(({ sentence }) => sentence.start),
-  );
-  contradicted.set(reading, starts);
-  return starts;
-}
-
-function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
+/** Pairs of values of which only one can hold, the earlier first. */
+export function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
   return candidates(placed(draft)).filter(([one, other]) => contradict(draft, one, other));
 }
 
