@@ -1,4 +1,7 @@
+import { durationsIn } from "../facts/durations";
+import { toldInTwoParts, type FactOfParts } from "../facts/clauses/across-parts";
 import { anyOf } from "../language/patterns";
+import { prevailing } from "../text/ranks";
 import type { Reading, Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
 import { toDraft } from "./draft";
@@ -8,43 +11,81 @@ import { contradictingPairs } from "./values/contradictions";
 
 /** What one of two clauses says: its sentence, and the number or day in it where the clauses differ in one. */
 type Side = { sentence: Sentence; written: string | null };
-/** Two clauses that cannot both hold, the earlier first: their figures differ, or who decides disputes, or a rule. */
-export type Disagreement = { about: "figure" | "forum" | "rule"; sides: readonly [Side, Side] };
+/**
+ * Two clauses that cannot both hold: their figures differ, or who decides disputes, or a rule. `prevails`: the side
+ * whose part of the contract holds where two differ; null where the contract doesn't say it. Not `isSure`: they only
+ * probably speak of one thing.
+ */
+export type Disagreement = {
+  about: "figure" | "forum" | "rule";
+  sides: readonly [Side, Side];
+  prevails: 0 | 1 | null;
+  isSure: boolean;
+  /** The fact that both probably tell, where it is known by that alone. */
+  of?: FactOfParts;
+};
 
 const DISPUTE = anyOf(dispute);
 const known = new WeakMap<Reading, readonly Disagreement[]>();
 
-/** The clauses of a contract that disagree, none of which prevails, read once. Linear in the text. Source: B-12.18. */
+/** The clauses of a contract that disagree, read once. Linear in the text. Source: B-12.18. */
 export function disagreementsIn(reading: Reading): readonly Disagreement[] {
   const ready = known.get(reading);
   if (ready) return ready;
   const draft = toDraft(reading);
-  const figures = contradictingPairs(draft).map(
-    ([one, other]): Disagreement => ({ about: "figure", sides: inOrder(one, other) }),
-  );
-  const rules = opposedClauses(draft).map(([one, other]): Disagreement => {
+  const figures = contradictingPairs(draft).map(([one, other]) => between(reading, "figure", [one, other]));
+  const rules = opposedClauses(draft).map(([one, other]) => {
     const isOfForum = [one, other].every(({ sentence }) => DISPUTE.test(sentence.folded));
-    const sides = inOrder({ ...one, written: null }, { ...other, written: null });
-    return { about: isOfForum ? "forum" : "rule", sides };
+    return between(reading, isOfForum ? "forum" : "rule", [
+      { ...one, written: null },
+      { ...other, written: null },
+    ]);
   });
   const made = [...figures, ...rules];
-  known.set(reading, made);
-  return made;
+  const probable = probablyDisagreeing(reading).filter(
+    ({ sides: [one, other] }) => !made.some(({ sides }) => [one, other].every((side) => sides.some(isOf(side)))),
+  );
+  known.set(reading, [...made, ...probable]);
+  return known.get(reading) ?? [];
 }
 
-function inOrder(one: Side, other: Side): [Side, Side] {
-  const [first, second] = [one, other].map(({ sentence, written }) => ({ sentence, written })) as [Side, Side];
-  return first.sentence.start <= second.sentence.start ? [first, second] : [second, first];
+const isOf = (one: Side) => (other: Side) => one.sentence.start === other.sentence.start;
+
+function between(reading: Reading, about: Disagreement["about"], pair: readonly [Side, Side]): Disagreement {
+  const [first, second] = pair[0].sentence.start <= pair[1].sentence.start ? pair : [pair[1], pair[0]];
+  const side = ({ sentence, written }: Side): Side => ({ sentence, written });
+  const prevails = prevailing(reading, first.sentence, second.sentence);
+  return { about, sides: [side(first), side(second)], prevails, isSure: true };
 }
 
-/** Each disagreement of which one side stands in a passage: that side, and the other one. */
-export function disagreementsOf(
-  reading: Reading,
-  { start, end }: Span,
-): { about: Disagreement["about"]; own: Side; other: Side }[] {
-  return disagreementsIn(reading).flatMap(({ about, sides: [one, other] }) => {
-    const isIn = ({ sentence }: Side) => start <= sentence.start && sentence.start < end;
-    if (isIn(one) === isIn(other)) return [];
-    return [isIn(one) ? { about, own: one, other } : { about, own: other, other: one }];
+function probablyDisagreeing(reading: Reading): Disagreement[] {
+  const { text } = reading.contract;
+  return toldInTwoParts(reading).map(({ kind, higher, lower }) => {
+    const isOfLength = kind === "payment_terms";
+    const lengthIn = ({ start, end }: Sentence) => durationsIn(text.slice(start, end))[0]?.text ?? null;
+    const side = (sentence: Sentence) => ({ sentence, written: isOfLength ? lengthIn(sentence) : null });
+    const about = isOfLength ? "figure" : kind === "dispute_resolution" ? "forum" : "rule";
+    return { ...between(reading, about, [side(higher), side(lower)]), isSure: isOfLength, of: kind };
+  });
+}
+
+/** Of the two sides one's own and the other; which of them holds, if the contract says it. */
+export type OtherSide = {
+  about: Disagreement["about"];
+  own: Side;
+  other: Side;
+  holds: "own" | "other" | null;
+  isSure: boolean;
+  of?: FactOfParts;
+};
+
+/** Each disagreement of which one side stands in a passage. */
+export function disagreementsOf(reading: Reading, { start, end }: Span): OtherSide[] {
+  return disagreementsIn(reading).flatMap(({ sides, prevails, ...rest }): OtherSide[] => {
+    const [first, second] = sides.map(({ sentence }) => start <= sentence.start && sentence.start < end);
+    if (first === second) return [];
+    const at = first ? 0 : 1;
+    const holds = prevails === null ? null : prevails === at ? "own" : "other";
+    return [{ ...rest, own: sides[at], other: at === 0 ? sides[1] : sides[0], holds }];
   });
 }

@@ -72,7 +72,7 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
 function otherClauses(reading: Reading, { mention }: Candidate): Passage[] {
   const written = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
   return disagreementsOf(reading, mention.sentence)
-    .filter(({ own }) => own.written === written)
+    .filter(({ own, holds }) => own.written === written && holds !== "own")
     .map(({ other }) => toPassage(reading.contract, other.sentence));
 }
 

@@ -49,9 +49,8 @@ const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]
  */
 export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
   const { all, amendmentsByClause } = clauseCandidates(reading);
-  const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
-  const able = candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one));
-  const order = likelyFirst(chosenBy(able, rank), likely);
+  const { certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
+  const order = likelyFirst(rankedFor(kind, all), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
   const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
@@ -101,6 +100,15 @@ function unconditionalFirst([first, second, ...others]: readonly Ranked[]): Rank
 
 function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/** The clauses that may state a fact, by the weights alone, best first. */
+export function rankedFor(kind: ClauseKind, all: readonly ClauseCandidate[]): readonly Ranked[] {
+  const { rank } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
+  return chosenBy(
+    candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one)),
+    rank,
+  );
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {

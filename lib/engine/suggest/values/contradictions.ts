@@ -1,5 +1,6 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { readTextInForce } from "../../text/amendments";
+import { prevailing } from "../../text/ranks";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
@@ -7,7 +8,7 @@ import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
-import { mattersOf, sharedMatter } from "./matters";
+import { mattersOf, sharedMatters } from "./matters";
 import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -50,12 +51,13 @@ type Placed = Value & {
 
 /**
  * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Reported at
- * the later one. Silent on amendments, on different parties, and if one clause is the other's exception.
+ * the later one. Silent on amendments, on different parties, on parts of which one prevails, and if one clause is the
+ * other's exception.
  */
 export const contradictions: Check = (draft) => {
   const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start)) return [];
+    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null) return [];
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
@@ -147,7 +149,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     areAlike(one, other) &&
     !areInARow(one, other) &&
     !isChange(one, other) &&
-    isOfOneParty(draft, one, other) &&
+    (sharedMatters(one, other).some(({ isOfAnyParty }) => isOfAnyParty) || isOfOneParty(draft, one, other)) &&
     !isException(draft, one, other)
   );
 }
@@ -209,7 +211,7 @@ function isChange({ sentence: first }: Placed, { sentence: second }: Placed): bo
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
   const isOwed =
-    sharedMatter(one, other)?.isOwnCase === true ||
+    sharedMatters(one, other).some(({ isOwnCase }) => isOwnCase) ||
     [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
   const isSingle = CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded);
   if (isSingle && !isOwed) return true; // 'in case of delay' and 'for delay' are one case

@@ -8,7 +8,8 @@ import { COUNTED, LENGTH, RECURRING, type Value } from "./values";
 
 /**
  * A concept of each group is named and none of the others, or its words are met; its size is within a range. Of what
- * `isOwnCase` each sentence may tell a case of its own: who bears it, not how much it is.
+ * `isOwnCase` each sentence may tell a case of its own: who bears it, not how much it is. `isOfAnyParty`: one party
+ * gives it, whichever of both a sentence names.
  */
 type Matter = {
   unit: string;
@@ -17,6 +18,7 @@ type Matter = {
   range: [number, number];
   words?: RegExp;
   isOwnCase?: true;
+  isOfAnyParty?: true;
 };
 /** By a name that tells them apart. */
 export type Matters = ReadonlyMap<string, Matter>;
@@ -53,7 +55,7 @@ const MATTERS: readonly Matter[] = [
   matter(COUNTED, ["revision_round"], {}),
   matter(COUNTED, ["counterparts"], { range: COPIES }),
   matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
-  { unit: LENGTH, named: [[], []], not: [], range: [0, 200], words: anyOf(topics.depositBack) },
+  { unit: LENGTH, named: [[], []], not: [], range: [0, 200], words: anyOf(topics.depositBack), isOfAnyParty: true },
   { unit: "money", named: [[]], not: [], range: ANY, words: anyOf(topics.deductible), isOwnCase: true },
 ];
 
@@ -86,8 +88,8 @@ export function mattersOf<V extends OnMatters>(values: readonly V[]): ReadonlyMa
 
 type WithMatters = { matters: Matters };
 
-export function sharedMatter({ matters: some }: WithMatters, { matters: others }: WithMatters): Matter | undefined {
-  return [...some].find(([name]) => others.has(name))?.[1];
+export function sharedMatters({ matters: some }: WithMatters, { matters: others }: WithMatters): Matter[] {
+  return [...some].flatMap(([name, matter]) => (others.has(name) ? [matter] : []));
 }
 
 function isOn(
