@@ -41,7 +41,11 @@ const MOST_OF_IT = 0.8;
 const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 /** The figure that holds no more; none where the clauses only probably speak of one thing. */
-function wordsOf({ contract: { text } }: Reading, { sentence, written }: OtherSide["own"], { isSure }: OtherSide): Span[] {
+function wordsOf(
+  { contract: { text } }: Reading,
+  { sentence, written }: OtherSide["own"],
+  { isSure }: OtherSide,
+): Span[] {
   if (!isSure || written === null) return [];
   const at = text.slice(sentence.start, sentence.end).replace(/\s/gu, " ").indexOf(written);
   return at < 0 ? [] : [{ start: sentence.start + at, end: sentence.start + at + written.length }];

@@ -33,7 +33,8 @@ function clausesAgainst(
 ): Against[] {
   const unit = units[at];
   if (!unit) return [];
-  return disagreementsOf(reading, unit).flatMap(({ own, other, holds }) => {
+  return disagreementsOf(reading, unit).flatMap(({ own, other, isSure, ...one }) => {
+    const holds = isSure ? one.holds : null;
     if (holds === "own" || !meets(names, unit.language, own.sentence.folded)) return [];
     const place = units.findIndex(({ start, end }) => start <= other.sentence.start && other.sentence.start < end);
     return place < 0 ? [] : [{ at, other: place, holds }];

@@ -16,7 +16,7 @@ type Side = { sentence: Sentence; written: string | null };
  * whose part of the contract holds where two differ; null where the contract doesn't say it. Not `isSure`: they only
  * probably speak of one thing.
  */
-export type Disagreement = {
+type Disagreement = {
   about: "figure" | "forum" | "rule";
   sides: readonly [Side, Side];
   prevails: 0 | 1 | null;
@@ -29,7 +29,7 @@ const DISPUTE = anyOf(dispute);
 const known = new WeakMap<Reading, readonly Disagreement[]>();
 
 /** The clauses of a contract that disagree, read once. Linear in the text. Source: B-12.18. */
-export function disagreementsIn(reading: Reading): readonly Disagreement[] {
+function disagreementsIn(reading: Reading): readonly Disagreement[] {
   const ready = known.get(reading);
   if (ready) return ready;
   const draft = toDraft(reading);
@@ -45,8 +45,9 @@ export function disagreementsIn(reading: Reading): readonly Disagreement[] {
   const probable = probablyDisagreeing(reading).filter(
     ({ sides: [one, other] }) => !made.some(({ sides }) => [one, other].every((side) => sides.some(isOf(side)))),
   );
-  known.set(reading, [...made, ...probable]);
-  return known.get(reading) ?? [];
+  const all = [...made, ...probable];
+  known.set(reading, all);
+  return all;
 }
 
 const isOf = (one: Side) => (other: Side) => one.sentence.start === other.sentence.start;
@@ -60,12 +61,12 @@ function between(reading: Reading, about: Disagreement["about"], pair: readonly 
 
 function probablyDisagreeing(reading: Reading): Disagreement[] {
   const { text } = reading.contract;
-  return toldInTwoParts(reading).map(({ kind, higher, lower }) => {
+  return toldInTwoParts(reading).map(({ kind, higher, lower, isSure }) => {
     const isOfLength = kind === "payment_terms";
     const lengthIn = ({ start, end }: Sentence) => durationsIn(text.slice(start, end))[0]?.text ?? null;
     const side = (sentence: Sentence) => ({ sentence, written: isOfLength ? lengthIn(sentence) : null });
     const about = isOfLength ? "figure" : kind === "dispute_resolution" ? "forum" : "rule";
-    return { ...between(reading, about, [side(higher), side(lower)]), isSure: isOfLength, of: kind };
+    return { ...between(reading, about, [side(higher), side(lower)]), isSure, of: kind };
   });
 }
 

@@ -76,6 +76,13 @@ export const CHANGES_CLAUSE: readonly RegExp[] = [
     String.raw`${CLAUSE}[^.;⟦]{0,80}?(?:гэснийг|өөрчлө[вн]|өөрчилсүгэй|өөрчилж|хүчингүй|хасав|хасна|найруулсан|найруулав|болгов|болгож|болгоно)`,
   ),
 ];
+/** Between two clauses of a list. */
+export const LISTED = either(
+  String.raw`^,?\s?$`,
+  String.raw`^,?\s?(?:and|or)\s$`,
+  String.raw`^,?\s?(?:и|или)\s$`,
+  String.raw`^,?\s?(?:ба|болон|мөн)\s$`,
+);
 /** Behind or before the number of a law's article. */
 export const OF_A_LAW = either(
   String.raw`^[^.;⟦]{0,60}?\b(?:act|code|law|directive|regulation)\b`,

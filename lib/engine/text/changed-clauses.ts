@@ -1,4 +1,4 @@
-import { CHANGES_CLAUSE, LAW_BEFORE, OF_A_LAW } from "./amendment-words";
+import { CHANGES_CLAUSE, LAW_BEFORE, LISTED, OF_A_LAW } from "./amendment-words";
 import { clausesNamedIn, type ClauseNamed } from "./clauses-named";
 import { annexesOf, annexNamed } from "./parts";
 import { sentencesIn } from "./sentences";
@@ -59,22 +59,25 @@ type Named = ClauseNamed & { annex: string | null };
 /** The clauses of the contract that a text names, with the annex where it names one; no articles of a law. */
 export function clausesOfContract(text: string): Named[] {
   return clausesNamedIn(text).flatMap((one) => {
-    const [before, behind] = [text.slice(Math.max(0, one.start - BEFORE), one.start), text.slice(one.end, one.end + BEHIND)];
+    const [before, behind] = [
+      text.slice(Math.max(0, one.start - BEFORE), one.start),
+      text.slice(one.end, one.end + BEHIND),
+    ];
     if (OF_A_LAW.test(behind) || LAW_BEFORE.test(before)) return [];
     const written = text.slice(one.start, one.end).replace(/\s/gu, "").toLowerCase();
     return [{ ...one, number: written, annex: annexBeside(before, behind) }];
   });
 }
 
-const ANNEX_BEHIND = /^(?:\s?\([\p{L}\d]{1,2}\))?\s(?:(?:of|to|in)\s(?:the\s)?)?(\p{L}{5,12}\s(?:№\s?|no\.\s?)?[\p{L}\d]{1,2}(?![\p{L}\d]))/iu;
-const ANNEX_BEFORE = /((?:\p{L}{5,12}\s№?\s?\d{1,2}|\d{1,2}(?:\s?-?\s?(?:р|дугаар|дүгээр))\s\p{L}{8,14})[-\p{L}]{0,4})\s$/iu;
+const ANNEX_BEHIND =
+  /^(?:\s?\([\p{L}\d]{1,2}\))?\s(?:(?:of|to|in)\s(?:the\s)?)?(\p{L}{5,12}\s(?:№\s?|no\.\s?)?[\p{L}\d]{1,2}(?![\p{L}\d]))/iu;
+const ANNEX_BEFORE =
+  /((?:\p{L}{5,12}\s№?\s?\d{1,2}|\d{1,2}(?:\s?-?\s?(?:р|дугаар|дүгээр))\s\p{L}{8,14})[-\p{L}]{0,4})\s$/iu;
 
 function annexBeside(before: string, behind: string): string | null {
   const beside = ANNEX_BEHIND.exec(behind)?.[1] ?? ANNEX_BEFORE.exec(before)?.[1];
   return beside === undefined ? null : annexNamed(beside);
 }
-
-const LIST = /^(?:,|,?\s?(?:and|or|и|или|ба|болон|мөн))?\s?$/u;
 
 /** The clauses that a clause outside an amendment says it changes, in the sentence that says it. Linear in the text. */
 export function changedIn(text: string): Named[] {
@@ -86,7 +89,11 @@ export function changedIn(text: string): Named[] {
   });
 }
 
-function changedBySentence(text: string, { start, end }: { start: number; end: number }, own: readonly Named[]): Named[] {
+function changedBySentence(
+  text: string,
+  { start, end }: { start: number; end: number },
+  own: readonly Named[],
+): Named[] {
   let marked = "";
   let from = start;
   own.forEach((one, at) => {
@@ -99,7 +106,7 @@ function changedBySentence(text: string, { start, end }: { start: number; end: n
       match.slice(1).flatMap((at) => (at === undefined ? [] : [Number(at)])),
     ),
   );
-  const isListed = (at: number) => LIST.test(text.slice(own[at]?.end ?? 0, own[at + 1]?.start ?? 0));
+  const isListed = (at: number) => LISTED.test(text.slice(own[at]?.end ?? 0, own[at + 1]?.start ?? 0));
   own.forEach((_, at) => hit.has(at - 1) && isListed(at - 1) && hit.add(at));
   for (let at = own.length - 1; at >= 0; at -= 1) if (hit.has(at + 1) && isListed(at)) hit.add(at);
   return own.filter((_, at) => hit.has(at));

@@ -1,27 +1,38 @@
 /** Which part of a contract holds where two differ: how clauses name the parts, and how they rank them. Folded. */
 
-/** The parts as a clause on precedence names them. An annex's number is captured. */
-export const partNamed = {
-  special: {
-    en: /\b(?:special|particular|individual) (?:terms|conditions|provisions)\b/gu,
-    ru: /(?:особы|специальны|индивидуальны)\p{L}{1,2} услови\p{L}{1,3}/gu,
-    mn: /(?:тусгай|онцгой) (?:нөхцөл|тохиролцоо)\p{L}{0,4}/gu,
+/** Special terms, as a clause on precedence names them. */
+export const specialNamed = {
+  en: /\b(?:special|particular|individual) (?:terms|conditions|provisions)\b/u,
+  ru: /(?:особы|специальны|индивидуальны)\p{L}{1,2} услови\p{L}{1,3}/u,
+  mn: /(?:тусгай|онцгой) (?:нөхцөл|тохиролцоо)\p{L}{0,4}/u,
+};
+
+/** An order or its form. */
+export const orderNamed = {
+  en: {
+    order: /\b(?:purchase |service |work )?orders?(?: forms?| sheets?)?\b(?! of precedence|:)/u,
+    other: /\b(?:statements? of work|commercial terms|key terms)\b/u,
   },
-  order: {
-    en: /\b(?:(?:purchase |service |work )?orders?(?: forms?| sheets?)?(?! of precedence|:)|statements? of work|commercial terms|key terms)\b/gu,
-    ru: /(?<!\p{L})(?:заказ\p{L}{0,3}|спецификаци\p{L}{1,3}|заявк\p{L}{1,3})(?!\p{L})/gu,
-    mn: /(?<!\p{L})захиалг(?:а|ын|ыг|ад)?(?: хуудас\p{L}{0,3})?(?!\p{L})/gu,
+  ru: /(?<!\p{L})(?:заказ\p{L}{0,3}|спецификаци\p{L}{1,3}|заявк\p{L}{1,3})(?!\p{L})/u,
+  mn: /(?<!\p{L})захиалг(?:а|ын|ыг|ад)?(?: хуудас\p{L}{0,3})?(?!\p{L})/u,
+};
+
+/** An annex; its number is captured. */
+export const annexRanked = {
+  en: /\b(?:annex(?:es)?|schedules?|appendi(?:x|ces)|exhibits?|attachments?)(?: (?:no\. ?)?([a-z]|\d{1,2})(?![\p{L}\d]))?/u,
+  ru: /приложени\p{L}{1,3}(?: ?№ ?(\d{1,2}))?(?!\p{L})/u,
+  mn: /(?:(\d{1,2})(?:-р| дугаар| дүгээр) )?хавсралт\p{L}{0,4}(?: №? ?(\d{1,2})(?!\d))?/u,
+};
+
+/** The agreement itself; 'terms of the order' are those of the order. */
+export const bodyNamed = {
+  en: {
+    whole: /\b(?:agreement|contract|lease|deed|clauses|main text|body)\b/u,
+    terms:
+      /\b(?:terms|conditions)\b(?! (?:of|in) (?:the |an? |any |each )?(?:order|schedule|annex|special|appendix|exhibit))/u,
   },
-  annex: {
-    en: /\b(?:annex(?:es)?|schedules?|appendi(?:x|ces)|exhibits?|attachments?)(?: (?:no\. ?)?([a-z]|\d{1,2})(?![\p{L}\d]))?/gu,
-    ru: /приложени\p{L}{1,3}(?: ?№ ?(\d{1,2}))?(?!\p{L})/gu,
-    mn: /(?:(\d{1,2})(?:-р| дугаар| дүгээр) )?хавсралт\p{L}{0,4}(?: №? ?(\d{1,2})(?!\d))?/gu,
-  },
-  body: {
-    en: /\b(?:agreement|contract|lease|deed|terms|conditions|clauses|main text|body)\b(?! (?:of|in) (?:the |an? |any |each )?(?:order|schedule|annex|special|appendix|exhibit|statement))/gu,
-    ru: /(?<!\p{L})(?:(?<!к )(?<!к настоящему )(?:договор|соглашени|контракт)\p{L}{0,3}|общи\p{L}{1,2} услови\p{L}{1,3}|основн\p{L}{2,4} текст\p{L}{0,2})/gu,
-    mn: /(?<!\p{L})(?:гэрээ(?!ний (?:хавсралт|тусгай|онцгой|захиалг))\p{L}{0,5}|ерөнхий нөхцөл\p{L}{0,4})/gu,
-  },
+  ru: /(?<!\p{L})(?:(?<!к )(?<!к настоящему )(?:договор|соглашени|контракт)\p{L}{0,3}|общи\p{L}{1,2} услови\p{L}{1,3}|основн\p{L}{2,4} текст\p{L}{0,2})/u,
+  mn: /(?<!\p{L})(?:гэрээ(?!ний (?:хавсралт|тусгай|онцгой|захиалг))\p{L}{0,5}|ерөнхий нөхцөл\p{L}{0,4})/u,
 };
 
 /** The parts stand behind it in their order: 'in the following order: …'. */
@@ -59,7 +70,10 @@ export const rankedUnless = {
 
 /** The title of an order that general terms stand behind. */
 export const orderTitle = {
-  en: /^(?:(?:purchase |service |work )?order (?:form|sheet)(?!\p{L})|(?:purchase |service |work )?order(?: ?(?:no\b|№|#|\d)|$)|statement of work|commercial terms|key terms|booking form)/u,
+  en: {
+    order: /^(?:purchase |service |work )?order(?: (?:form|sheet)(?!\p{L})| ?(?:no\b|№|#|\d)|$)/u,
+    other: /^(?:statement of work|commercial terms|key terms|booking form)/u,
+  },
   ru: /^(?:бланк-?)?(?:заказа?(?: ?(?:№|\d)|$)|спецификация|заявка(?: ?(?:№|\d)|$)|коммерческие условия)/u,
   mn: /^(?:захиалгын (?:хуудас|маягт)|захиалга(?: ?(?:№|\d)|$)|үндсэн нөхцөл)/u,
 };

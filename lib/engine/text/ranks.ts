@@ -1,4 +1,4 @@
-import { anyOf } from "../language/patterns";
+import { anyOf, withFlags } from "../language/patterns";
 import { partPrevails, twoLanguages } from "../ask/precedence.cues";
 import { AMENDING_TITLE, BASE_TITLE, OWN_TERMS, SPECIAL } from "./amendment-words";
 import { folded } from "./folding";
@@ -9,11 +9,17 @@ import type { Span } from "./spans";
 import { splitUnits, type Unit } from "./units";
 
 /** A part of a contract as its clause on precedence ranks it; of annexes one, or all. */
-type Part = { kind: keyof typeof cue.partNamed; annex: string | null; isOrder?: boolean };
+type Part = { kind: keyof typeof NAMES; annex: string | null; isOrder?: boolean };
 type Named = Part & { at: number; end: number };
 
+/** Patterns by kind; of two that begin at one place the longer counts. */
+const NAMES = {
+  special: withFlags(anyOf(cue.specialNamed), "gu"),
+  order: withFlags(anyOf(cue.orderNamed), "gu"),
+  annex: withFlags(anyOf(cue.annexRanked), "gu"),
+  body: withFlags(anyOf(cue.bodyNamed), "gu"),
+};
 const KINDS = ["special", "order", "annex", "body"] as const;
-const NAMED = KINDS.map((kind) => ({ kind, patterns: Object.values(cue.partNamed[kind]) }));
 const PREVAILS = anyOf(partPrevails);
 const LANGUAGES = anyOf(twoLanguages);
 const IN_ORDER = anyOf(cue.rankedInOrder);
@@ -112,13 +118,15 @@ function once(parts: readonly Named[]): Part[] {
 
 /** In text order; 'the Special Terms in the Order Form' names the first only. */
 function partsNamed(words: string): Named[] {
-  const all = NAMED.flatMap(({ kind, patterns }) =>
-    patterns.flatMap((pattern) =>
-      [...words.matchAll(pattern)].map((match): Named => {
-        const annex = match.slice(1).find((one) => one !== undefined)?.toUpperCase() ?? null;
-        return { kind, annex, at: match.index, end: match.index + match[0].length };
-      }),
-    ),
+  const all = KINDS.flatMap((kind) =>
+    [...words.matchAll(NAMES[kind])].map((match): Named => {
+      const annex =
+        match
+          .slice(1)
+          .find((one) => one !== undefined)
+          ?.toUpperCase() ?? null;
+      return { kind, annex, at: match.index, end: match.index + match[0].length };
+    }),
   ).sort((one, other) => one.at - other.at || other.end - one.end);
   return all.filter(({ at }, place) => {
     const before = all.slice(0, place).find(({ end }) => at < end);

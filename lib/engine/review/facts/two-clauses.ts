@@ -30,7 +30,8 @@ const isSame = (one: Fact, other: Fact) =>
 /** The fact that was read in the same clause, else the other clause's own words. */
 function known(facts: readonly Fact[], { kind, ...other }: Fact): Fact {
   const own = facts.find(
-    ({ kind: its, passage: { start, end } }) => its === kind && start <= other.passage.start && other.passage.start < end,
+    ({ kind: its, passage: { start, end } }) =>
+      its === kind && start <= other.passage.start && other.passage.start < end,
   );
   return own ? { ...own, basis: "likely" } : { kind, ...other };
 }

@@ -152,7 +152,8 @@ export const allDisputes = {
 export const someDisputes = {
   en: {
     some: /interim|urgent|injuncti|enforce|award may|up to|below|above|over (?:usd|eur|gbp|[$€£])|appeal|non-exclusive|unpaid|undisputed/u,
-    choice: /\b(?:may elect|at (?:its|the) (?:option|election|choice)|arbitrat\p{L}*[^.;]{0,60}\bor\b[^.;]{0,60}\bcourts?|courts?[^.;]{0,60}\bor\b[^.;]{0,60}\barbitrat)/u,
+    choice:
+      /\b(?:may elect|at (?:its|the) (?:option|election|choice)|arbitrat\p{L}*[^.;]{0,60}\bor\b[^.;]{0,60}\bcourts?|courts?[^.;]{0,60}\bor\b[^.;]{0,60}\barbitrat)/u,
   },
   ru: /обеспечительн|неотложн|исполнени[ея] решени|судебн\p{L}{2,3} приказ|по выбору|до суммы|свыше|отмен|либо.{0,60}суд|суд.{0,60}либо/u,
   mn: /яаралтай|биелүүл|албадан|эсвэл|аль нэг|сонгосон|хүртэлх|дээш|хүчингүй/u,

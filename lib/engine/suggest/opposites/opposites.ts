@@ -54,7 +54,8 @@ const [ALIKE, FEWEST] = [0.4, 2];
 export const opposites: Check = (draft) => {
   const reported = new Set<number>();
   return opposedClauses(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null) return [];
+    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
+      return [];
     reported.add(other.sentence.start);
     const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];

@@ -61,7 +61,8 @@ function read(draft: Draft): Said[] {
   return sentences.flatMap((sentence, at): Said[] => {
     while ((units[clause]?.end ?? Infinity) <= sentence.start) clause += 1;
     const unit = units[clause];
-    if (!unit || amending.has(clause) || amended.has(clause) || sentence.end - sentence.start > LONGEST_ON_ONE) return [];
+    if (!unit || amending.has(clause) || amended.has(clause) || sentence.end - sentence.start > LONGEST_ON_ONE)
+      return [];
     const name =
       unit.number ??
       (unit.heading ||

@@ -57,7 +57,8 @@ type Placed = Value & {
 export const contradictions: Check = (draft) => {
   const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null) return [];
+    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
+      return [];
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {

@@ -77,7 +77,9 @@ export function mattersOf<V extends OnMatters>(values: readonly V[]): ReadonlyMa
   const all = values.flatMap((value) => {
     const isInACase = CONDITIONAL.test(value.sentence.folded);
     const side = AHEAD.test(value.sentence.folded) ? "ahead" : "";
-    return MATTERS.flatMap((one, at) => (isOn(one, value) && (!isInACase || one.isOwnCase) ? [{ value, name: `matter ${at} ${side}`, one }] : []));
+    return MATTERS.flatMap((one, at) =>
+      isOn(one, value) && (!isInACase || one.isOwnCase) ? [{ value, name: `matter ${at} ${side}`, one }] : [],
+    );
   });
   const told = [...groupedBy(all, ({ name }) => name).values()].filter(
     (same) => new Set(same.map(({ value: { amount } }) => Math.round(amount))).size <= MOST_VALUES,

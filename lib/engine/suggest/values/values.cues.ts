@@ -26,7 +26,7 @@ export const conditional = {
 export const ofOthers = {
   en: /\b(?:from|for|on|of|at) (?:any |all |its )?other (?!part(?:y|ies)|side)/u,
   ru: /(?<!\p{L})(?:из|для|на|по|от|с|в|об?) (?:все[хм] )?(?:други|прочи|ины)[хем](?! сторон)/u,
-  mn: /(?<!\p{L})бусад (?!тал)/u,
+  mn: /(?<!\p{L})бусад (?!тал(?!б))/u,
 };
 
 /** The sentence changes another one. Folded. */
