@@ -25,7 +25,7 @@ export function byRank<Hit extends { at: number }>(
   };
 }
 
-/** The clauses that contradict one in a sentence that names the subject, and which of both holds. */
+/** The clauses that contradict one, both in a sentence that names the subject, and which of both holds. */
 function clausesAgainst(
   { names }: Subject,
   at: number,
@@ -35,7 +35,8 @@ function clausesAgainst(
   if (!unit) return [];
   return disagreementsOf(reading, unit).flatMap(({ own, other, isSure, ...one }) => {
     const holds = isSure ? one.holds : null;
-    if (holds === "own" || !meets(names, unit.language, own.sentence.folded)) return [];
+    const isOnIt = [own, other].every(({ sentence }) => meets(names, unit.language, sentence.folded));
+    if (holds === "own" || !isOnIt) return [];
     const place = units.findIndex(({ start, end }) => start <= other.sentence.start && other.sentence.start < end);
     return place < 0 ? [] : [{ at, other: place, holds }];
   });

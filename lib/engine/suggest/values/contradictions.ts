@@ -150,7 +150,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     areAlike(one, other) &&
     !areInARow(one, other) &&
     !isChange(one, other) &&
-    (sharedMatters(one, other).some(({ isOfAnyParty }) => isOfAnyParty) || isOfOneParty(draft, one, other)) &&
+    isOfOneParty(draft, one, other) &&
     !isException(draft, one, other)
   );
 }

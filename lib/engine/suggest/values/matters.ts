@@ -8,8 +8,7 @@ import { COUNTED, LENGTH, RECURRING, type Value } from "./values";
 
 /**
  * A concept of each group is named and none of the others, or its words are met; its size is within a range. Of what
- * `isOwnCase` each sentence may tell a case of its own: who bears it, not how much it is. `isOfAnyParty`: one party
- * gives it, whichever of both a sentence names.
+ * `isOwnCase` each sentence may tell a case of its own: who bears it, not how much it is.
  */
 type Matter = {
   unit: string;
@@ -18,7 +17,6 @@ type Matter = {
   range: [number, number];
   words?: RegExp;
   isOwnCase?: true;
-  isOfAnyParty?: true;
 };
 /** By a name that tells them apart. */
 export type Matters = ReadonlyMap<string, Matter>;
@@ -55,7 +53,7 @@ const MATTERS: readonly Matter[] = [
   matter(COUNTED, ["revision_round"], {}),
   matter(COUNTED, ["counterparts"], { range: COPIES }),
   matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
-  { unit: LENGTH, named: [[], []], not: [], range: [0, 200], words: anyOf(topics.depositBack), isOfAnyParty: true },
+  { unit: LENGTH, named: [[], []], not: [], range: [0, 200], words: anyOf(topics.depositBack) },
   { unit: "money", named: [[]], not: [], range: ANY, words: anyOf(topics.deductible), isOwnCase: true },
 ];
 
