@@ -9,6 +9,8 @@ export type AssistantAnswers = {
   nearest: string;
   /** The clause that was asked about by this number is not in the contract; before those that come closest. */
   noClause: (number: string) => string;
+  /** Before two passages that cannot both hold. */
+  disagree: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
   /** Before passages of an annex. */
@@ -58,6 +60,7 @@ export const assistantAnswers: AssistantAnswers = {
   likely: "This passage probably answers it; please check:",
   nearest: "The answer may be in one of these clauses:",
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
+  disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
   inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {

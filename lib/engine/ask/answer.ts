@@ -10,6 +10,7 @@ import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
+import { withDisagreeing } from "./disagreeing";
 import { networkSum } from "./network";
 import { clauseNamed, onSubjectFirst, type Subject } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
@@ -23,6 +24,8 @@ import learned from "./weights.json";
  * one that the question names and nothing else. `missing`: the number of the clause that was asked for and isn't there.
  */
 export type ClauseAnswer = {
+  /** The first two clauses disagree on what was asked, and none prevails: the answer is `nearest`. */
+  disagree: boolean;
   basis: "stated" | "likely" | "nearest" | "absent" | "otherLanguage";
   clauses: readonly AnsweringClause[];
   chance: number;
@@ -66,16 +69,24 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { stated, likely, alone: _, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
-  const clauses = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
+  const inOrder = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
+  const { clauses, disagree } = withDisagreeing(reading, inOrder, index);
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const isClauseNamed = clauseNamed(question, ranked) !== null;
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
-  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words };
+  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
   const isCertain =
     isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const basis = isCertain ? "stated" : isLikely || (isThere && chance >= likely) ? "likely" : "nearest";
-  const told = { basis, clauses: basis === "stated" ? withRivals(clauses, order) : clauses, chance, words } as const;
+  const isProbable = !disagree && (isLikely || (isThere && chance >= likely));
+  const basis = isCertain && !disagree ? "stated" : isProbable ? "likely" : "nearest";
+  const told = {
+    basis,
+    clauses: basis === "stated" ? withRivals(clauses, order) : clauses,
+    chance,
+    words,
+    disagree,
+  } as const;
   return { ...told, ...(subject === null ? {} : { subject }), ...(missing === undefined ? {} : { missing }) };
 }
 

@@ -1,7 +1,7 @@
-import { contradictedSentences } from "../suggest/values/contradictions";
+import { disagreementsOf } from "../suggest/disagreement";
 import { durationsIn } from "../facts/durations";
 import { either } from "../text/either";
-import { sentencesWithin, type Reading } from "../text/reading";
+import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { rivalsOf } from "./around";
 import type { AskedFacts } from "./asked-fact";
@@ -78,11 +78,9 @@ function lacksLength({ question: { asked, language, text }, index, shown: [top] 
 }
 const TIMES = ["span", "day"] as const; // '14.11' may be a time of day or a clause
 
-/** Whether another clause gives a different number or day for the same thing. */
+/** Whether another clause says something else of the same thing: a different number or day, court or rule. */
 function isContradicted(reading: Reading, clause: Span | undefined): boolean {
-  if (!clause) return false;
-  const contradicted = contradictedSentences(reading);
-  return sentencesWithin(reading, clause).some(({ start }) => contradicted.has(start));
+  return clause !== undefined && disagreementsOf(reading, clause).length > 0;
 }
 
 /** Whether the first clause has nothing of what several words name together: 'third parties', «третьи лица». */

@@ -46,7 +46,7 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
   if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
-    const concluded = asksForVerdict ? null : conclusionFrom(reading, found, copy);
+    const concluded = asksForVerdict || found.disagree ? null : conclusionFrom(reading, found, copy);
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
     yield { kind: "text", text: concluded?.words ?? opening(found, held, copy) };
     for (const clause of clauses) yield* quoted(reading, concluded ? withoutSentence(clause) : clause);
@@ -60,7 +60,12 @@ function withoutSentence({ says: _, ...clause }: AnsweringClause): AnsweringClau
 }
 
 /** The words before the clauses. */
-function opening({ missing }: ClauseAnswer, basis: "stated" | "likely" | "nearest", copy: AssistantAnswers): string {
+function opening(
+  { missing, disagree }: ClauseAnswer,
+  basis: "stated" | "likely" | "nearest",
+  copy: AssistantAnswers,
+): string {
+  if (disagree) return copy.disagree;
   if (missing !== undefined) return copy.noClause(missing);
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }

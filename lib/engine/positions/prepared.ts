@@ -1,6 +1,7 @@
 import { either } from "../text/either";
 import type { IndexedUnit } from "../ask/clause-index";
 import { folded } from "../text/folding";
+import { sentencesIn } from "../text/sentences";
 import { wordHeads } from "./words";
 
 const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
@@ -14,11 +15,13 @@ export type Prepared = { unit: IndexedUnit; heading: PreparedText; sentences: re
 /** `heads`: the first letters of its words. A heading within a clause names what follows and says nothing itself. */
 export type PreparedText = { text: string; heads: ReadonlySet<string>; isHeading: boolean };
 
-/** Splits a unit for all subjects. */
-export function prepared(unit: IndexedUnit): Prepared {
-  const sentences = unit.sentences.flatMap(({ start, end }) =>
+/** Splits a unit for all subjects. `wording`: how it reads now, where another clause says so word for word. */
+export function prepared(unit: IndexedUnit, wording: string | null = null): Prepared {
+  const text = wording ?? unit.text;
+  const spans = wording === null ? unit.sentences : sentencesIn(wording, { start: 0, end: wording.length });
+  const sentences = spans.flatMap(({ start, end }) =>
     splitItems(
-      folded(unit.text.slice(start, end))
+      folded(text.slice(start, end))
         .replaceAll("non-exclusiv", "nonexclusiv")
         .replaceAll("неисключительн", "простая")
         .replaceAll(WHOM_IT_BINDS, "others"),

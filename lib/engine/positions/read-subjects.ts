@@ -5,12 +5,14 @@ import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
+import { wordingInForce } from "../text/superseded";
 import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import { claimsIn, readValues, type Claim } from "./claims";
 import { closestClauses } from "./closest";
 import { isOn } from "./on-subject";
 import { doubtsIn, mayChange, type Doubt } from "./doubts";
 import { prepared, type Prepared } from "./prepared";
+import { byRank, isOpenlyAmended, isReplaced } from "./against";
 import { onlySide, sidesIn, type Sides } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
@@ -37,10 +39,11 @@ const MOST_PASSAGES = 4;
 export function readSubjects(reading: Reading, topics: readonly TopicReview[]): SubjectReading[] {
   const index = indexOf(reading);
   const sides = sidesIn(reading.contract);
-  const units = index.units.map(prepared);
+  const rewritten = index.units.map((_, at) => wordingInForce(at, index.units, index.inForce));
+  const units = index.units.map((unit, at) => prepared(unit, rewritten[at]));
   const hits = new Map(SUBJECTS.map((one) => [one.id, units.flatMap((unit, at) => hitIn(one, unit, at, sides))]));
   const mentions = { readAs: readAs(hits), concepts: conceptsBySentence(units) };
-  const shared = { reading, index, units, mentions, isInKnownLanguage: isInKnownLanguage(units) };
+  const shared = { reading, index, units, mentions, rewritten, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
     const topic = topics.find((one) => one.topic === subject.id);
     return readingOn(subject, hits.get(subject.id) ?? [], { ...shared, topic });
@@ -65,6 +68,8 @@ type Contract = {
   units: readonly Prepared[];
   mentions: Mention;
   isInKnownLanguage: boolean;
+  /** Of each unit how it reads now, where another clause says so word for word. */
+  rewritten: readonly (string | null)[];
   topic: TopicReview | undefined;
 };
 
@@ -73,20 +78,19 @@ type Hit = { at: number; places: readonly number[]; claims: Claim[]; doubts: rea
 
 function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): SubjectReading {
   const { index } = contract;
-  const inForce = withoutFigures(subject, hits, contract).filter(
-    ({ at }) => !(index.inForce.amended.has(at) && isReplaced(at, hits, index)),
+  const told = withoutFigures(subject, hits, contract).filter(
+    ({ at }) => contract.rewritten[at] !== null || !isReplaced(at, hits, index),
   );
+  const { inForce, others } = byRank(subject, told, contract);
   if (inForce.length === 0) return notFound(subject, contract);
+  const places = inForce.map(({ at }) => at);
   return {
     subject: subject.id,
     is: "found",
     claims: inForce.flatMap(({ claims }) => claims),
-    isAmended: inForce.some(({ at }) => isOpenlyAmended(at, inForce, index)),
-    doubts: doubtsOn(subject, inForce, contract),
-    passages: toPassages(
-      inForce.map(({ at }) => at),
-      contract,
-    ),
+    isAmended: inForce.some(({ at }) => contract.rewritten[at] === null && isOpenlyAmended(at, inForce, index)),
+    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.length > 0 }),
+    passages: toPassages([...places.slice(0, 1), ...others, ...places.slice(1)], contract),
   };
 }
 
@@ -111,7 +115,11 @@ function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Con
 }
 
 /** More than one clause, or words elsewhere that may change the only one. */
-function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: Contract): Doubt[] {
+function doubtsOn(
+  subject: Subject,
+  hits: readonly Hit[],
+  { units, mentions, isContradicted }: Contract & { isContradicted: boolean },
+): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
   const isElsewhere = units.some(
@@ -133,7 +141,7 @@ function doubtsOn(subject: Subject, hits: readonly Hit[], { units, mentions }: C
   return [
     ...new Set<Doubt>([
       ...own,
-      ...(hits.length > 1 ? (["several"] as const) : []),
+      ...(hits.length > 1 || isContradicted ? (["several"] as const) : []),
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];
@@ -147,20 +155,6 @@ function isUnlike({ unlike = [] }: Subject, read: ReadonlySet<string> | undefine
 /** Whether a sentence was read on another subject, and not on this one. */
 function isReadElsewhere({ id }: Subject, read: ReadonlySet<string> | undefined): boolean {
   return read !== undefined && !read.has(id);
-}
-
-/** Whether an amending clause on the same subject replaces it. */
-function isReplaced(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
-  const ties = inForce.ties.get(at) ?? [];
-  const tells = ({ claims }: Hit) => claims.some(({ says, values }) => says !== "unclear" || values.length > 0);
-  return hits.some((hit) => hit.at !== at && ties.includes(hit.at) && inForce.amending.has(hit.at) && tells(hit));
-}
-
-/** Whether an amendment changes it without mentioning the subject. */
-function isOpenlyAmended(at: number, hits: readonly Hit[], { inForce }: ClauseIndex): boolean {
-  if (!inForce.amended.has(at)) return false;
-  const ties = inForce.ties.get(at) ?? [];
-  return ties.some((tie) => inForce.amending.has(tie) && !hits.some((hit) => hit.at === tie));
 }
 
 const LIMITS_WHAT_STANDS_BEFORE = words(
@@ -238,8 +232,9 @@ function notFound(subject: Subject, contract: Contract): SubjectReading {
   return { ...nearest, passages: toPassages(closest, contract) };
 }
 
-function toPassages(places: readonly number[], { reading, index }: Contract): Passage[] {
-  return [...new Set(places)]
+function toPassages(places: readonly number[], { reading, index, rewritten }: Contract): Passage[] {
+  const withChanges = places.flatMap((at) => (rewritten[at] ? [...(index.inForce.changers.get(at) ?? []), at] : [at]));
+  return [...new Set(withChanges)]
     .slice(0, MOST_PASSAGES)
     .flatMap((at) => index.units[at] ?? [])
     .map((unit) => toPassage(reading.contract, unit));

@@ -1,10 +1,10 @@
-import { either } from "./either";
+import { either, everywhere } from "./either";
 
 /** The title of an amendment, side letter or special terms. */
 export const AMENDING_TITLE = either(
   String.raw`(?:^|\n)\s*(?:variation|amendment|addendum|side letter|special terms|special conditions)`,
   String.raw`(?:^|\n)\s*(?:supplement(?:al|ary) agreement|change to (?:your|the|our)|deed of variation|change order)`,
-  String.raw`(?:^|\n)\s*renewal letter|[–—-]\s?variation\b|special terms`,
+  String.raw`(?:^|\n)\s*renewal letter|[–—-]\s?variation\b|(?:^|\n)\s*(?:\p{L}{1,7}[.)]\s)?[^\n.;,]{0,40}special terms[^\n.;,]{0,20}(?:\n|$)`,
   String.raw`(?:^|\n)\s*(?:rider|additional agreement|supplement|letter of variation|postscript|p\.\s?s\.|your deal)(?![\p{L}.]| to be| of)`,
   String.raw`(?:^|\n)\s*(?:schedule|annex|appendix|exhibit|attachment|part)\s[\p{L}\d]{0,4}\s?[:.–—-]\s?(?:special|individual|particular) (?:conditions|terms|provisions)`,
   String.raw`(?:^|\n)\s*(?:attachment [–—-] )?individual terms|(?:^|\n)\s*(?:what we(?:'ve| have)? changed|(?:joint )?changes (?:we )?(?:made|agreed))`,
@@ -42,6 +42,53 @@ export const OPERATION = either(
   "заменить|заменя|изложить|читать|вместо|исключить|дополнить|не применя|продлить|увеличить",
   "гэснийг|болгов|болгож|болгон|өөрчил|өөрчлөв|нэмж|оронд|хэрэглэхгүй|хамаарахгүй|сунгав|сунгана|хасав|хасна|найруул",
 );
+
+/** A clause named, as `changed-clauses.ts` marks it; what may stand between it and the words that change it. */
+const CLAUSE = String.raw`⟦(\d+)⟧`;
+const BEFORE = String.raw`(?:\s[\p{L}’'()]+){0,6}\s`;
+/**
+ * What a clause outside an amendment says if it changes another, whose number is captured: 'notwithstanding clause 4',
+ * «пункт 4 не применяется». One that breaks another, «вопреки пункту 1.2», doesn't change it.
+ */
+export const CHANGES_CLAUSE: readonly RegExp[] = [
+  everywhere(
+    String.raw`(?:notwithstanding|despite|in spite of|(?:by way of|as an) exception (?:to|from)|in derogation (?:of|from))${BEFORE}${CLAUSE}`,
+    String.raw`(?:instead of|in place of|in lieu of|prevails? over|overrides?|replaces?|supersedes?|disappl(?:y|ies))${BEFORE}${CLAUSE}`,
+    String.raw`^[^\p{Ll}]{0,12}contrary to${BEFORE}${CLAUSE}`,
+  ),
+  everywhere(
+    String.raw`${CLAUSE}[^.;⟦]{0,60}?\s(?:(?:do|does|shall|will) not apply|no longer appl|(?:(?:is|are|shall be)(?: hereby)?|be) (?:replaced|deleted|amended|varied|disapplied|read))`,
+    String.raw`\bin${BEFORE}${CLAUSE}[^⟦]{0,160}?(?:is|are|shall be|to be) (?:replaced|deleted|substituted|read)`,
+    String.raw`${CLAUSE}[^;⟦]{0,80}?\s(?:instead of|goes (?:up|down)|(?:is|are) (?:changed|raised|increased|reduced|cut))`,
+    String.raw`${CLAUSE} (?:is|are) changed`,
+  ),
+  everywhere(
+    String.raw`(?<!\p{L})(?:несмотря на|в отступление от|в изъятие из|взамен|вместо|невзирая на)${BEFORE}(?:п\.\s?)?${CLAUSE}`,
+    String.raw`^[^\p{Ll}]{0,12}(?:вопреки|независимо от)${BEFORE}(?:п\.\s?)?${CLAUSE}`,
+    String.raw`(?:заменить|изложить|исключить|дополнить|изменить)${BEFORE}(?:п\.\s?)?${CLAUSE}`,
+  ),
+  everywhere(
+    String.raw`${CLAUSE}[^.;⟦]{0,60}?(?<!\p{L})(?:не применя|не действу|замен[ия]|изложить|излага|исключить|исключа|утрачива|читать)`,
+    String.raw`${CLAUSE}[^;⟦]{0,80}?(?<!\p{L})(?:вместо|взамен)`,
+  ),
+  everywhere(
+    String.raw`${CLAUSE}[^.;⟦]{0,80}?(?:үл харгалзан|үл хамааран|харгалзахгүй|оронд|хэрэглэхгүй|үйлчлэхгүй|хамаарахгүй|мөрдөхгүй)`,
+    String.raw`${CLAUSE}[^.;⟦]{0,80}?(?:гэснийг|өөрчлө[вн]|өөрчилсүгэй|өөрчилж|хүчингүй|хасав|хасна|найруулсан|найруулав|болгов|болгож|болгоно)`,
+  ),
+];
+/** Between two clauses of a list. */
+export const LISTED = either(
+  String.raw`^,?\s?$`,
+  String.raw`^,?\s?(?:and|or)\s$`,
+  String.raw`^,?\s?(?:и|или)\s$`,
+  String.raw`^,?\s?(?:ба|болон|мөн)\s$`,
+);
+/** Behind or before the number of a law's article. */
+export const OF_A_LAW = either(
+  String.raw`^[^.;⟦]{0,60}?\b(?:act|code|law|directive|regulation)\b`,
+  String.raw`^[^.;⟦]{0,60}?(?:ГК|ТК|кодекс|закон)`,
+);
+export const LAW_BEFORE = either(String.raw`(?:хууль|хуулийн|кодексын)\s{0,2}$`);
 
 const SPEAKS_OF_ITSELF = [
   String.raw`\b(?:this (?!agreement|contract|deed|clause|section|paragraph)\p{L}+|they|\(this|`,

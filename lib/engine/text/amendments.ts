@@ -8,7 +8,9 @@ import {
   SPECIAL,
   OWN_EFFECT,
 } from "./amendment-words";
+import { changedIn, clausesOfContract, MOST_OF_A_NUMBER, NumberedClauses } from "./changed-clauses";
 import { referencesIn } from "./clauses-named";
+import { firstLine, numberOf } from "./parts";
 import { type Unit, splitUnits } from "./units";
 import type { Reading } from "./reading";
 import type { Span } from "./spans";
@@ -25,12 +27,12 @@ export type TextInForce = {
   amended: ReadonlySet<number>;
   /** For each clause, those it changes and those that change it. */
   ties: ReadonlyMap<number, readonly number[]>;
+  /** For each clause that another changes, those that do. */
+  changers: ReadonlyMap<number, readonly number[]>;
 };
 
 /** A row of a protocol of disagreements begins with the clause that it is about: '8.2 | 30 days | …'. */
 const ROW = /(?:^|\n)[ \t]{0,8}(?:п\.\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})\.?[ \t]*[|\t]/gu;
-/** Only the first few of several clauses with one number are considered. */
-const MOST_OF_A_NUMBER = 3;
 /** Outside an amendment, a clause that names more than these only mentions them. */
 const MOST_CHANGED = 3;
 /** An amendment comes after the text it changes; special terms may come before it. */
@@ -39,26 +41,28 @@ const FIRST_SHARE = 0.3;
 /** Reads which clauses of a contract change others. Linear in the text. */
 export function readTextInForce(units: readonly Unit[]): TextInForce {
   const amending = amendingUnits(units);
-  const numbered = clausesByNumber(units, amending);
-  const ties = new Map<number, number[]>();
+  const numbered = new NumberedClauses(units, amending);
+  const [ties, changers] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const amended = new Set<number>();
   const byWords = changedWithoutNumber(units, amending);
   units.forEach((unit, at) => {
-    const rows = amending.has(at) ? [...unit.text.matchAll(ROW)].map(({ 1: number = "" }) => number) : [];
-    const meant = byWords.get(at) ?? [];
-    if (rows.length === 0 && meant.length === 0 && !amending.has(at) && !OPERATION.test(unit.text)) return;
-    const named = [...rows, ...referencesIn(unit.text)].flatMap(
-      (number) => numbered.get(number) ?? numbered.get(number.replace(/\(.*/u, "")) ?? [],
-    );
-    const targets = [...new Set([...named, ...meant])].filter((target) => target !== at);
-    if (!amending.has(at) && targets.length > MOST_CHANGED) return;
+    const isOfChanges = amending.has(at);
+    const rows = isOfChanges ? [...unit.text.matchAll(ROW)].map(({ 1: number = "" }) => number) : [];
+    const named = isOfChanges ? clausesOfContract(unit.text) : changedIn(unit.text);
+    const changed = [
+      ...rows.flatMap((number) => numbered.named(number)),
+      ...named.flatMap(({ number, annex }) => numbered.named(number, annex)),
+    ];
+    const targets = [...new Set([...changed, ...(byWords.get(at) ?? [])])].filter((target) => target !== at);
+    if (!isOfChanges && targets.length > MOST_CHANGED) return;
     for (const target of targets) {
       amended.add(target);
       tie(ties, at, target);
       tie(ties, target, at);
+      tie(changers, target, at);
     }
   });
-  return { amending, amended, ties };
+  return { amending, amended, ties, changers };
 }
 
 function tie(ties: Map<number, number[]>, one: number, other: number): void {
@@ -67,43 +71,33 @@ function tie(ties: Map<number, number[]>, one: number, other: number): void {
   else if (known.length < MOST_OF_A_NUMBER * MOST_CHANGED) known.push(other);
 }
 
-/** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …'; a bare one may be that of a row. */
-const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.\d{1,3}|\d{1,3}\.\d{1,3})(?:\.\d{1,3}){0,2})[.)]?(?=\s)/gu;
-
-/** '(b)' at the start of a line below a table or in a list of few lines. */
-const LINE_LETTER = /\n[ \t]{0,8}\((\p{L}|\d{1,2})\)\s/gu;
-
-/** Clauses by their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
-function clausesByNumber(units: readonly Unit[], amending: ReadonlySet<number>): Map<string, number[]> {
-  const numbered = new Map<string, number[]>();
-  const add = (number: string, at: number) => {
-    const known = numbered.get(number);
-    if (!known) numbered.set(number, [at]);
-    else if (known.length < MOST_OF_A_NUMBER && !known.includes(at)) known.push(at);
-  };
-  let above: string | null = null;
-  units.forEach(({ number, isTitle, text }, at) => {
-    if (amending.has(at)) return;
-    if (isTitle) above = number;
-    else if (above !== null && number !== null && text.startsWith(`(${number})`)) add(`${above}(${number})`, at);
-    if (number !== null) add(number.toLowerCase(), at);
-    for (const { 1: line = "" } of text.matchAll(LINE_NUMBER)) add(line.toLowerCase(), at);
-    if (above !== null && !isTitle)
-      for (const { 1: letter = "" } of text.matchAll(LINE_LETTER)) add(`${above}(${letter})`.toLowerCase(), at);
-  });
-  return numbered;
-}
-
 function amendingUnits(units: readonly Unit[]): Set<number> {
   const amending = new Set<number>();
   let isOpen = false;
+  let early: ReturnType<typeof numberOf> | "opened" = null;
   units.forEach((unit, at) => {
-    const opens = opensAmendment(unit, at / units.length);
-    isOpen = opens || (isOpen && !(unit.isTitle && ANOTHER_PART.test(unit.text)));
+    const place = at / units.length;
+    const opens = opensAmendment(unit, place);
+    const number = numberOf(unit.text);
+    const isBehind = early !== null && early !== "opened" && number !== null && !opens && isOtherSeries(early, number);
+    isOpen = opens || (isOpen && !isBehind && !(unit.isTitle && ANOTHER_PART.test(unit.text)));
+    if (opens) early = place > FIRST_SHARE ? null : "opened";
+    else if (early !== null && number !== null) early = isOpen ? number : null;
     if (isOpen) amending.add(at);
-    if (BASE_TITLE.test(unit.text) || (unit.isTitle && OWN_TERMS.test(unit.text))) isOpen = false;
+    if (isBaseTitle(unit)) isOpen = false;
   });
   return amending;
+}
+
+/** Special terms before the text that they change end where another series of numbers begins: B1 to B7, then 1. */
+function isOtherSeries(last: Numbered, next: Numbered): boolean {
+  return next.series !== last.series || next.whole < last.whole;
+}
+type Numbered = { series: string; whole: number };
+
+function isBaseTitle({ text, isTitle }: Unit): boolean {
+  if (BASE_TITLE.test(text) || (isTitle && OWN_TERMS.test(text))) return true;
+  return text.length <= HEAD && OWN_TERMS.test(firstLine(text));
 }
 
 function opensAmendment(unit: Unit, place: number): boolean {

@@ -9,7 +9,13 @@ const PARTS = [
 const LETTERED = String.raw`(?:\p{L}{1,3}-|[bcdghjs]|[ivx]{1,6}\.)\d{1,2}(?:\.\d{1,2}){0,2}|\d{1,2}-\d{1,2}(?![\p{L}\d]|-\p{L})`;
 const NUMBER = String.raw`${LETTERED}|\d{1,3}\s?\((?:\d{1,2}|\p{L})\)|(?:\p{L}\.)?\d{1,3}(?:\.\d{1,3}){0,3}|[ivx]{1,5}(?=\s?\(\p{L}\)|[.,;]?\s)`;
 const NUMBER_MN = String.raw`\p{L}{1,2}-\d{1,2}|\d{1,2}-\d{1,2}|(?:\p{L}\.)?\d{1,2}(?:\.\d{1,2}){1,3}|\p{Lu}\.\d{1,2}|\d{1,2}`;
-const CASE_MN = String.raw`-?(?:д|т|ийн|ын|р|аас|ээс|оос|өөс|ыг|ийг)\s|\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`;
+/** '2-оос доошгүй хоног' is a bound, 'Хавсралт 1-д' an annex. */
+const BOUND_MN = String.raw`(?!(?:доо|дээ|илүү|хэтр|цөөн|бага|их|эрт|орой|хойш|эхлэн)\p{L}*)`;
+const CASE_MN = [
+  String.raw`-?(?:(?:аас|ээс|оос|өөс)\s${BOUND_MN}|(?:д|т|ийн|ын|р|ыг|ийг)\s)`,
+  String.raw`\s(?:дугаар|дүгээр|дахь|дэх)\s(?:зүйл|заалт|хэсэг)`,
+].join("|");
+const ANNEX_MN = String.raw`(?<!хавсралт\p{L}{0,4}\s{1,2}(?:№\s?)?)`;
 /** Further clauses of a list: 'Sections 7.01 and 7.02', «пунктов 4.1, 4.2 и 4.4»; not 'clause 4 and 30 days'. */
 const MEASURES = [
   "%|days?|business|working|banking|calendar|weeks?|months?|years?|hours?|times|per ?cent",
@@ -22,7 +28,7 @@ const LISTED = [
 ].join("|");
 const FURTHER = String.raw`(?:\s?,\s?|,?\s(?:and|or|и|или)\s)(?:${LISTED})`;
 const REFERENCE = new RegExp(
-  String.raw`(?:${PARTS})\s*№?\s*(?<list>(?:${NUMBER})(?:${FURTHER}){0,8})|(?<![\d.,])(?<one>${NUMBER_MN})(?:\.\p{L})?(?:${CASE_MN})`,
+  String.raw`(?:${PARTS})\s*№?\s*(?<list>(?:${NUMBER})(?:${FURTHER}){0,8})|(?<![\d.,])${ANNEX_MN}(?<one>${NUMBER_MN})(?:\.\p{L})?(?:${CASE_MN})`,
   "giu",
 );
 const NUMBERS = new RegExp(NUMBER, "giu");

@@ -124,6 +124,34 @@ export function newWording(changing: string): string {
   return [...goesOut, ...insteadOut(changing).slice(1)].reduce((text, out) => text.replace(out, " "), changing);
 }
 
+/**
+ * A changed clause as it reads now, where the change says word for word which words go out and which come in, without
+ * a condition; else null. Linear in the tied clauses.
+ */
+export function wordingInForce(at: number, units: readonly Unit[], { changers }: TextInForce): string | null {
+  const unit = units[at];
+  const [only, ...others] = changers.get(at) ?? [];
+  const changing = units[only ?? -1]?.text;
+  if (!unit || unit.number === null || changing === undefined || others.length > 0) return null;
+  const naming = new RegExp(String.raw`(?<![\d.])${escaped(unit.number)}(?!\d|\.\d|\s?\(\d)`, "iu");
+  const said = changing.split(SENTENCE_END).filter((sentence) => naming.test(sentence));
+  const [sentence = ""] = said;
+  if (said.length !== 1 || PARTLY.test(sentence.replace(QUOTED, "")) || ONLY_FOR.test(sentence)) return null;
+  const quotes = [...sentence.matchAll(QUOTED)].map((match) => ({ words: match[1] ?? "", at: match.index }));
+  const isPutIn = (quote: { at: number }) => PUT_IN.test(sentence.slice(0, quote.at));
+  const [old, put, more] = quotes;
+  if (!old || !put || more || isPutIn(old) || !isPutIn(put) || !quotedOut(sentence).includes(old.words)) return null;
+  const parts = unit.text.split(old.words);
+  return parts.length === 2 ? parts.join(put.words) : null;
+}
+
+/** 'For claims under clause 10 only': elsewhere the old words stay. */
+const ONLY_FOR = either(
+  String.raw`(?:^|[.:,] ?)for [^,]{3,120}(?:,| only)|(?<!\p{L})only(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:только|лишь|в отношении|для (?:целей|требований))(?!\p{L})`,
+  String.raw`зөвхөн|хувьд`,
+);
+
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }

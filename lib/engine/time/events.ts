@@ -1,5 +1,6 @@
 import { writeDay, type Day, monthsLater } from "@/lib/days";
 import type { Passage } from "../port";
+import { disagreementsOf } from "../suggest/disagreement";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
@@ -54,13 +55,25 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
     const day = writeDay(roughDay(one.candidate));
     if (one.chance > (best.get(day)?.chance ?? 0)) best.set(day, one);
   }
-  return [...best.values()].map(({ candidate, features, chance }) => ({
-    kind: chooseKind(reading, { candidate, features, models }),
-    day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
-    chance: Number((isKeptAfterEnd(reading, candidate) ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
-    passage: toPassage(reading.contract, candidate.mention.sentence),
-    also: anchorPassages(reading, candidate, own),
-  }));
+  return [...best.values()].map(({ candidate, features, chance }) => {
+    const others = otherClauses(reading, candidate);
+    const isUnsure = others.length > 0 || isKeptAfterEnd(reading, candidate);
+    return {
+      kind: chooseKind(reading, { candidate, features, models }),
+      day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
+      chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
+      passage: toPassage(reading.contract, candidate.mention.sentence),
+      also: [...others, ...anchorPassages(reading, candidate, own)],
+    };
+  });
+}
+
+/** The sentences of other clauses that give another day or length for the same thing. */
+function otherClauses(reading: Reading, { mention }: Candidate): Passage[] {
+  const written = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
+  return disagreementsOf(reading, mention.sentence)
+    .filter(({ own, holds }) => own.written === written && holds !== "own")
+    .map(({ other }) => toPassage(reading.contract, other.sentence));
 }
 
 /** Nobody has anything to do on the day on which secrecy or a ban ends that outlasts the contract. */

@@ -71,9 +71,8 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       if (tellsSomething(seen)) all.push({ sentence, unit, features });
     });
   });
-  const amendmentsByClause = [...inForce.ties].map(([one, ties]) => {
-    const changes = inForce.amending.has(one) ? [] : ties.filter((tie) => inForce.amending.has(tie));
-    return [units[one], changes.flatMap((change) => units[change] ?? [])] as const;
+  const amendmentsByClause = [...inForce.changers].map(([one, changers]) => {
+    return [units[one], changers.flatMap((change) => units[change] ?? [])] as const;
   });
   return {
     all,

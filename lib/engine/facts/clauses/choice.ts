@@ -49,9 +49,8 @@ const HAS_A_SECOND: ReadonlySet<ClauseKind> = new Set(["price", "payment_terms"]
  */
 export function clausesStating(reading: Reading, kind: ClauseKind, likely: readonly Span[] = []): ChosenClause[] {
   const { all, amendmentsByClause } = clauseCandidates(reading);
-  const { rank, certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
-  const able = candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one));
-  const order = likelyFirst(chosenBy(able, rank), likely);
+  const { certainty } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
+  const order = likelyFirst(rankedFor(kind, all), likely);
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
   const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
@@ -59,9 +58,16 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
+  const changing = new Set([...amendmentsByClause.values()].flat());
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
-    { unit, sentence, isCertain: at === 0 && isRanked && chance >= certainty.stated, isChange: false, chance },
+    {
+      unit,
+      sentence,
+      isCertain: at === 0 && isRanked && chance >= certainty.stated,
+      isChange: changing.has(unit),
+      chance,
+    },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
       sentence: change,
@@ -94,6 +100,15 @@ function unconditionalFirst([first, second, ...others]: readonly Ranked[]): Rank
 
 function overlaps(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+/** The clauses that may state a fact, by the weights alone, best first. */
+export function rankedFor(kind: ClauseKind, all: readonly ClauseCandidate[]): readonly Ranked[] {
+  const { rank } = (learned as Record<ClauseKind, ClauseWeights>)[kind]; // as the training script writes it
+  return chosenBy(
+    candidatesFor(kind, all).filter((one) => !isOfOtherClause(kind, one)),
+    rank,
+  );
 }
 
 export function candidatesFor(kind: ClauseKind, candidates: readonly ClauseCandidate[]): ClauseCandidate[] {

@@ -16,6 +16,7 @@ import { goingOnFacts } from "./going-on-facts";
 import { fact, quoted } from "./made-fact";
 import { ownDayFacts, type LearnedDays } from "./own-day-facts";
 import type { TopicReview } from "../review";
+import { withOtherClause } from "./two-clauses";
 import { endOfWord } from "../../text/spans";
 import * as lateCue from "./late-rate.cues";
 
@@ -26,7 +27,9 @@ export function findFacts(reading: Reading, reviews: readonly TopicReview[], day
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
   const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic))).filter(({ value }) => !BLANK.test(value));
-  return facts.map((one) => (changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one));
+  return withOtherClause(reading, facts).map((one) =>
+    changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one,
+  );
 }
 
 /** A field of a template that nobody filled in: '{governing_law}', '[[name]]'. */

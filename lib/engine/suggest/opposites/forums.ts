@@ -7,6 +7,8 @@ import { MOST_OF_ONE, type Said } from "./said";
 import { partiesNamed } from "./sides";
 
 const A_PART = anyOf(cue.aPartOfDisputes);
+const SOME = anyOf(cue.someDisputes);
+const ALL = anyOf(cue.allDisputes);
 const DISPUTE = anyOf(cue.dispute);
 const ARBITRATORS = anyOf(cue.byArbitrators);
 const COURT = anyOf(cue.byCourt);
@@ -16,7 +18,7 @@ const NAME = /(?<=[^\s.\d)]\s)\p{Lu}[\p{L}-]{3,}/gu;
 
 /** Two clauses that send all disputes to arbitrators and to a court, or to courts of two places. */
 export function forumPairs(draft: Draft, all: readonly Said[]): (readonly [Said, Said])[] {
-  const whole = all.filter(({ sentence: { folded: words } }) => DISPUTE.test(words) && !A_PART.test(words));
+  const whole = all.filter(({ sentence: { folded: words } }) => isOfAll(words));
   const arbitrators = whole.filter(({ sentence: { folded: words } }) => ARBITRATORS.test(words)).slice(0, MOST_OF_ONE);
   const courts = whole
     .filter(({ sentence: { folded: words } }) => COURT.test(words) && !ARBITRATORS.test(words))
@@ -33,6 +35,11 @@ export function forumPairs(draft: Draft, all: readonly Said[]): (readonly [Said,
         .map(({ said: other }) => [one, other] as const),
     ),
   ].filter(([one, other]) => one.clause !== other.clause);
+}
+
+function isOfAll(words: string): boolean {
+  if (!DISPUTE.test(words)) return false;
+  return !A_PART.test(words) || (ALL.test(words) && !SOME.test(words));
 }
 
 /** The names of a court's place; none where it is a party's. */

@@ -129,7 +129,7 @@ export const byArbitrators = {
 };
 
 export const byCourt = {
-  en: /\b(?:settled|resolved|decided|determined|heard|jurisdiction|brought|decides?)\b.{0,80}\bcourts?\b|\bcourts?\b.{0,60}\b(?:decides?|jurisdiction|settles?|hears?)\b/u,
+  en: /\b(?:settled|resolved|decided|determined|heard|jurisdiction|brought|submitted|decides?)\b.{0,80}\bcourts?\b|\bcourts?\b.{0,60}\b(?:decides?|jurisdiction|settles?|hears?)\b/u,
   ru: /(?:разреша|рассматрива|реша|переда|подсуд)\p{L}{0,6}.{0,80}(?:арбитражн\p{L}{2,3} суд|районн\p{L}{2,3} суд|(?<!третейск\p{L}{2,3} )суд(?:е|ом|у)?(?!\p{L}))/u,
   mn: /шүүх\p{L}{0,4}.{0,40}(?:шийдвэрл|шийдүүл|хэлэлц|ханда)/u,
 };
@@ -138,6 +138,24 @@ export const byCourt = {
 export const aPartOfDisputes = {
   en: /interim|urgent|injuncti|enforce|award|up to|below|above|over (?:usd|eur|gbp|[$€£])|either|choice|instead|appeal|negotiat.{0,30}(?:first|before)|\bor\b|unpaid|undisputed/u,
   ru: /обеспечительн|неотложн|исполнени[ея] решени|судебн\p{L}{2,3} приказ|либо|или|по выбору|до суммы|свыше|отмен/u,
+  mn: /яаралтай|биелүүл|албадан|эсвэл|аль нэг|сонгосон|хүртэлх|дээш|хүчингүй/u,
+};
+
+/** All disputes go there, for good: so a long sentence says it. Folded. */
+export const allDisputes = {
+  en: /\b(?:any|all|every)\b.{0,160}\b(?:disputes?|controvers(?:y|ies)|disagreements?|claims?)\b.{0,400}\b(?:exclusive(?:ly)?|binding|final(?:ly)?|conclusive(?:ly)?)\b/u,
+  ru: /(?<!\p{L})(?:все|любые|любой|всякий)(?!\p{L}).{0,80}(?:спор|разноглас).{0,300}(?:окончательн|исключительн|только)/u,
+  mn: /(?:бүх|аливаа|бүхий л)(?!\p{L}).{0,80}маргаан.{0,250}(?:эцэслэн|эцсийн|зөвхөн|гагцхүү)/u,
+};
+
+/** Not all of them after all, or a choice. Folded. */
+export const someDisputes = {
+  en: {
+    some: /interim|urgent|injuncti|enforce|award may|up to|below|above|over (?:usd|eur|gbp|[$€£])|appeal|non-exclusive|unpaid|undisputed/u,
+    choice:
+      /\b(?:may elect|at (?:its|the) (?:option|election|choice)|arbitrat\p{L}*[^.;]{0,60}\bor\b[^.;]{0,60}\bcourts?|courts?[^.;]{0,60}\bor\b[^.;]{0,60}\barbitrat)/u,
+  },
+  ru: /обеспечительн|неотложн|исполнени[ея] решени|судебн\p{L}{2,3} приказ|по выбору|до суммы|свыше|отмен|либо.{0,60}суд|суд.{0,60}либо/u,
   mn: /яаралтай|биелүүл|албадан|эсвэл|аль нэг|сонгосон|хүртэлх|дээш|хүчингүй/u,
 };
 

@@ -5,9 +5,10 @@ import { finding, type Check, type Finding } from "../check";
 import { wordsOfSentence, type Draft } from "../draft";
 import { referencesIn } from "../references/references";
 import { sentenceAt, type Sentence } from "../../text/reading";
+import { prevailing } from "../../text/ranks";
 import { splitWords } from "../../text/folding";
 import * as cue from "./opposites.cues";
-import { MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
+import { longSaidIn, MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
 import { forumPairs } from "./forums";
 import { isSameWord } from "../terms/introduced";
@@ -52,14 +53,20 @@ const [ALIKE, FEWEST] = [0.4, 2];
 /** Two clauses of which one says the opposite of the other. Reported at the later one, with both quoted. */
 export const opposites: Check = (draft) => {
   const reported = new Set<number>();
-  const named = clausesNamed(draft);
-  return oppositePairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || namesEither(named, one, other)) return [];
+  return opposedClauses(draft).flatMap(([one, other]): Finding[] => {
+    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
+      return [];
     reported.add(other.sentence.start);
     const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];
   });
 };
+
+/** The pairs of clauses that cannot both hold, and of which none names the other. */
+export function opposedClauses(draft: Draft): Pair[] {
+  const named = clausesNamed(draft);
+  return oppositePairs(draft).filter(([one, other]) => !namesEither(named, one, other));
+}
 
 function oppositePairs(draft: Draft): Pair[] {
   const all = saidIn(draft);
@@ -67,7 +74,7 @@ function oppositePairs(draft: Draft): Pair[] {
     ...betweenTwo(permits(draft, all)),
     ...costSides(draft, all),
     ...OPPOSED.flatMap((topic) => opposed(all, topic)),
-    ...betweenTwo(forumPairs(draft, all)),
+    ...betweenTwo(forumPairs(draft, longSaidIn(draft))),
     ...passings(all, RISK),
     ...passings(all, TITLE).filter(([one, other]) => areAlike(draft.language, one, other)),
   ].sort(([, one], [, other]) => one.sentence.start - other.sentence.start);

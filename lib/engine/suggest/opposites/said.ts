@@ -25,8 +25,8 @@ export type Said = {
   concepts: ReadonlySet<number>;
 };
 
-/** Longer sentences say several things. UTF-16 units. */
-const LONGEST = 500;
+/** Longer sentences say several things; on one thing a sentence is read up to the second. UTF-16 units. */
+const [LONGEST, LONGEST_ON_ONE] = [500, 1_200];
 /** Found in so many sentences, a word is what the contract is about and doesn't tell two clauses apart. */
 const MOST_SENTENCES = 10;
 const SHORTEST_STEM = 3;
@@ -37,6 +37,11 @@ const known = new WeakMap<Draft, readonly Said[]>();
 
 /** What the clauses in force say, in text order; nothing of amendments or of what they change. Linear in the text. */
 export function saidIn(draft: Draft): readonly Said[] {
+  return longSaidIn(draft).filter(({ sentence: { start, end } }) => end - start <= LONGEST);
+}
+
+/** The same with long sentences, for whoever looks for one thing in them. */
+export function longSaidIn(draft: Draft): readonly Said[] {
   const ready = known.get(draft) ?? read(draft);
   known.set(draft, ready);
   return ready;
@@ -56,7 +61,8 @@ function read(draft: Draft): Said[] {
   return sentences.flatMap((sentence, at): Said[] => {
     while ((units[clause]?.end ?? Infinity) <= sentence.start) clause += 1;
     const unit = units[clause];
-    if (!unit || amending.has(clause) || amended.has(clause) || sentence.end - sentence.start > LONGEST) return [];
+    if (!unit || amending.has(clause) || amended.has(clause) || sentence.end - sentence.start > LONGEST_ON_ONE)
+      return [];
     const name =
       unit.number ??
       (unit.heading ||

@@ -1,7 +1,7 @@
 import { anyOf, type Patterns } from "../../language/patterns";
 import { sharing, type Said } from "../opposites/said";
 import * as cue from "./topics.cues";
-import { isOfOneSize, sharedMatter, type Matters } from "./matters";
+import { isOfOneSize, sharedMatters, type Matters } from "./matters";
 import { LENGTH, RECURRING, type Value } from "./values";
 
 /** A value with the words that tell what it is for, by meaning. */
@@ -56,7 +56,7 @@ export function areAlikeInMeaning(one: Meant, other: Meant): boolean {
 
 /** On a matter of which the contract has only these values. */
 function areOnOneMatter(one: Meant, other: Meant): boolean {
-  const matter = sharedMatter(one, other);
+  const [matter] = sharedMatters(one, other);
   if (!matter || !isOfOneSize(one, other)) return false;
   const { share, count } = sharing(one.words, other.words);
   return share >= ALIKE_ON_MATTER && count >= matter.named.length;

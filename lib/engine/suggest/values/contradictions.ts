@@ -1,14 +1,14 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { readTextInForce } from "../../text/amendments";
-import type { Reading } from "../../text/reading";
+import { prevailing } from "../../text/ranks";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
-import { toDraft, type Draft } from "../draft";
+import type { Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
-import { mattersOf } from "./matters";
+import { mattersOf, sharedMatters } from "./matters";
 import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -16,6 +16,7 @@ import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 const CONDITIONAL = anyOf(cue.conditional);
 const ON_TRIAL = anyOf(cue.onTrial);
 const IN_A_ROW = anyOf(cue.inARow);
+const OF_OTHERS = anyOf(cue.ofOthers);
 const CHANGING = anyOf(cue.changing);
 /** Two values are about the same thing from this cosine similarity of their words on. */
 const ALIKE = 0.68;
@@ -50,12 +51,14 @@ type Placed = Value & {
 
 /**
  * Two clauses that give different numbers or days for the same thing: '10 days' here and '15 days' there. Reported at
- * the later one. Silent on amendments, on different parties, and if one clause is the other's exception.
+ * the later one. Silent on amendments, on different parties, on parts of which one prevails, and if one clause is the
+ * other's exception.
  */
 export const contradictions: Check = (draft) => {
   const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start)) return [];
+    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
+      return [];
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
@@ -66,22 +69,8 @@ export const contradictions: Check = (draft) => {
   });
 };
 
-const contradicted = new WeakMap<Reading, ReadonlySet<number>>();
-
-/** Start offsets of the sentences that another clause contradicts, computed once per reading. */
-export function contradictedSentences(reading: Reading): ReadonlySet<number> {
-  const known = contradicted.get(reading);
-  if (known) return known;
-  const starts = new Set(
-    contradictingPairs(toDraft(reading))
-      .flat()
-      .map(({ sentence }) => sentence.start),
-  );
-  contradicted.set(reading, starts);
-  return starts;
-}
-
-function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
+/** Pairs of values of which only one can hold, the earlier first. */
+export function contradictingPairs(draft: Draft): (readonly [Placed, Placed])[] {
   return candidates(placed(draft)).filter(([one, other]) => contradict(draft, one, other));
 }
 
@@ -209,9 +198,9 @@ function isOneAmount(one: Placed, other: Placed): boolean {
   return Math.abs(one.amount - other.amount) <= nearly * Math.min(one.amount, other.amount);
 }
 
-/** 'the first year' and 'the second year' each have their own, and so has a trial period. */
+/** 'the first year' and 'the second year' each have their own, and so have a trial period and other properties. */
 function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
-  if (ON_TRIAL.test(one.folded) !== ON_TRIAL.test(other.folded)) return true;
+  if ([ON_TRIAL, OF_OTHERS].some((apart) => apart.test(one.folded) !== apart.test(other.folded))) return true;
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }
@@ -222,7 +211,9 @@ function isChange({ sentence: first }: Placed, { sentence: second }: Placed): bo
 }
 
 function isException(draft: Draft, one: Placed, other: Placed): boolean {
-  const isOwed = [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
+  const isOwed =
+    sharedMatters(one, other).some(({ isOwnCase }) => isOwnCase) ||
+    [one, other].every((value) => value.unit === "percent" && topicNumbers(value).length > 0);
   const isSingle = CONDITIONAL.test(one.sentence.folded) !== CONDITIONAL.test(other.sentence.folded);
   if (isSingle && !isOwed) return true; // 'in case of delay' and 'for delay' are one case
   if (namesClause(one, other.name) || namesClause(other, one.name)) return true;

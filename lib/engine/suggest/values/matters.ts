@@ -6,8 +6,18 @@ import * as topics from "./topics.cues";
 import * as cue from "./values.cues";
 import { COUNTED, LENGTH, RECURRING, type Value } from "./values";
 
-/** A concept of each group is named and none of the others; its size is within a range. */
-type Matter = { unit: string; named: readonly (readonly number[])[]; not: readonly number[]; range: [number, number] };
+/**
+ * A concept of each group is named and none of the others, or its words are met; its size is within a range. Of what
+ * `isOwnCase` each sentence may tell a case of its own: who bears it, not how much it is.
+ */
+type Matter = {
+  unit: string;
+  named: readonly (readonly number[])[];
+  not: readonly number[];
+  range: [number, number];
+  words?: RegExp;
+  isOwnCase?: true;
+};
 /** By a name that tells them apart. */
 export type Matters = ReadonlyMap<string, Matter>;
 
@@ -43,6 +53,8 @@ const MATTERS: readonly Matter[] = [
   matter(COUNTED, ["revision_round"], {}),
   matter(COUNTED, ["counterparts"], { range: COPIES }),
   matter("percent", ["counterparts"], { range: COPIES }), // «хувь» is both
+  { unit: LENGTH, named: [[], []], not: [], range: [0, 200], words: anyOf(topics.depositBack) },
+  { unit: "money", named: [[]], not: [], range: ANY, words: anyOf(topics.deductible), isOwnCase: true },
 ];
 
 function matter(
@@ -61,9 +73,11 @@ type OnMatters = Value & { concepts: ReadonlySet<number> };
  */
 export function mattersOf<V extends OnMatters>(values: readonly V[]): ReadonlyMap<V, Matters> {
   const all = values.flatMap((value) => {
-    if (CONDITIONAL.test(value.sentence.folded)) return [];
+    const isInACase = CONDITIONAL.test(value.sentence.folded);
     const side = AHEAD.test(value.sentence.folded) ? "ahead" : "";
-    return MATTERS.flatMap((one, at) => (isOn(one, value) ? [{ value, name: `matter ${at} ${side}`, one }] : []));
+    return MATTERS.flatMap((one, at) =>
+      isOn(one, value) && (!isInACase || one.isOwnCase) ? [{ value, name: `matter ${at} ${side}`, one }] : [],
+    );
   });
   const told = [...groupedBy(all, ({ name }) => name).values()].filter(
     (same) => new Set(same.map(({ value: { amount } }) => Math.round(amount))).size <= MOST_VALUES,
@@ -74,12 +88,16 @@ export function mattersOf<V extends OnMatters>(values: readonly V[]): ReadonlyMa
 
 type WithMatters = { matters: Matters };
 
-export function sharedMatter({ matters: some }: WithMatters, { matters: others }: WithMatters): Matter | undefined {
-  return [...some].find(([name]) => others.has(name))?.[1];
+export function sharedMatters({ matters: some }: WithMatters, { matters: others }: WithMatters): Matter[] {
+  return [...some].flatMap(([name, matter]) => (others.has(name) ? [matter] : []));
 }
 
-function isOn({ unit, named, not, range: [least, most] }: Matter, { unit: own, amount, concepts }: OnMatters): boolean {
+function isOn(
+  { unit, named, not, range: [least, most], words }: Matter,
+  { unit: own, amount, concepts, sentence }: OnMatters,
+): boolean {
   if (!own.startsWith(unit) || amount < least || amount > most) return false;
+  if (words) return words.test(sentence.folded);
   return named.every((group) => group.some((id) => concepts.has(id))) && !not.some((id) => concepts.has(id));
 }
 

@@ -17,6 +17,13 @@ export const depositBack = {
   mn: /барьц.{0,120}(?:буца|чөлөөл|шилжүүл|олго)|буца.{0,60}барьц/u,
 };
 
+/** What the insured bears of each loss. */
+export const deductible = {
+  en: /\bdeductibles?\b|\binsurance excess\b|\bexcess (?:of|is|for each|per) .{0,40}\b(?:claim|loss|event|usd|eur|mnt)\b/u,
+  ru: /франшиз.{0,80}(?:страхов|случа|убыт)|(?:страхов|случа|убыт).{0,80}франшиз/u,
+  mn: /(?:даатгал|тохиолдол).{0,80}(?:франшиз|өөрөө хариуцах|хасагдах дүн)|(?:франшиз|өөрөө хариуцах|хасагдах дүн).{0,80}(?:даатгал|тохиолдол)/u,
+};
+
 export const lateInterest = {
   en: /\b(?:overdue|late|default|unpaid|past due)\b.{0,80}\binterest\b|\binterest\b.{0,80}\b(?:overdue|late|default|unpaid|in clause)\b/u,
   ru: /(?:просроч\p{L}{2,5}|несвоевременн\p{L}{2,3}) (?:оплат|плат[её]ж|уплат).{0,120}(?:пен|неустойк|процент)|(?:пен|неустойк).{0,80}просроч\p{L}{2,5} (?:оплат|плат[её]ж)/u,

@@ -22,6 +22,13 @@ export const conditional = {
   mn: /(?<!\p{L})(?:(?<!х )бол|харин|гэхдээ|тохиолдолд|эс|зөвхөн|гагцхүү|үед)(?!\p{L})|вал(?!\p{L})|вэл(?!\p{L})|вол(?!\p{L})|вөл(?!\p{L})/u,
 };
 
+/** It is said of other things than those named: 'from other properties'. Folded. */
+export const ofOthers = {
+  en: /\b(?:from|for|on|of|at) (?:any |all |its )?other (?!part(?:y|ies)|side)/u,
+  ru: /(?<!\p{L})(?:из|для|на|по|от|с|в|об?) (?:все[хм] )?(?:други|прочи|ины)[хем](?! сторон)/u,
+  mn: /(?<!\p{L})бусад (?!тал(?!б))/u,
+};
+
 /** The sentence changes another one. Folded. */
 export const changing = {
   en: /\b(?:becomes?|replaced?s?|amended|instead of|now reads?|from now on|in place of|not as stated|prevails?)\b/u,

@@ -1,0 +1,113 @@
+import { CHANGES_CLAUSE, LAW_BEFORE, LISTED, OF_A_LAW } from "./amendment-words";
+import { clausesNamedIn, type ClauseNamed } from "./clauses-named";
+import { annexesOf, annexNamed } from "./parts";
+import { sentencesIn } from "./sentences";
+import type { Unit } from "./units";
+
+/** Only the first few of several clauses with one number are considered. */
+export const MOST_OF_A_NUMBER = 3;
+/** UTF-16 units. */
+const [BEHIND, BEFORE] = [70, 30];
+
+/** The numbers that lines of a clause begin with: 'А.2. …', '4.1 …'; a bare one may be that of a row. */
+const LINE_NUMBER = /(?:^|\n)[ \t]{0,8}((?:\p{L}\.\d{1,3}|\d{1,3}\.\d{1,3})(?:\.\d{1,3}){0,2})[.)]?(?=\s)/gu;
+
+/** '(b)' at the start of a line below a table or in a list of few lines. */
+const LINE_LETTER = /\n[ \t]{0,8}\((\p{L}|\d{1,2})\)\s/gu;
+
+/** The clauses of a contract by number, and the annex that each stands in. */
+export class NumberedClauses {
+  readonly #places = new Map<string, number[]>();
+  readonly #annexes: readonly (string | null)[];
+
+  /** By their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
+  constructor(units: readonly Unit[], amending: ReadonlySet<number>) {
+    this.#annexes = annexesOf(units);
+    let above: string | null = null;
+    units.forEach(({ number, isTitle, text }, at) => {
+      if (amending.has(at)) return;
+      if (isTitle) above = number;
+      else if (above !== null && number !== null && text.startsWith(`(${number})`))
+        this.#add(`${above}(${number})`, at);
+      if (number !== null) this.#add(number.toLowerCase(), at);
+      for (const { 1: line = "" } of text.matchAll(LINE_NUMBER)) this.#add(line.toLowerCase(), at);
+      if (above !== null && !isTitle)
+        for (const { 1: letter = "" } of text.matchAll(LINE_LETTER)) this.#add(`${above}(${letter})`.toLowerCase(), at);
+    });
+  }
+
+  #add(number: string, at: number): void {
+    const known = this.#places.get(number);
+    if (!known) this.#places.set(number, [at]);
+    else if (!known.includes(at)) known.push(at);
+  }
+
+  /**
+   * The clauses of a number as it is written. 'Paragraph 1 of Schedule 2' is a clause of that annex; where none is
+   * named, a number means a clause outside the annexes if there is one.
+   */
+  named(number: string, annex: string | null = null): number[] {
+    const all = this.#places.get(number) ?? this.#places.get(number.replace(/\(.*/u, "")) ?? [];
+    const outside = all.filter((at) => this.#annexes[at] === null);
+    const inAnnex = all.filter((at) => this.#annexes[at] === annex);
+    return (annex !== null ? inAnnex : outside.length > 0 ? outside : all).slice(0, MOST_OF_A_NUMBER);
+  }
+}
+
+type Named = ClauseNamed & { annex: string | null };
+
+/** The clauses of the contract that a text names, with the annex where it names one; no articles of a law. */
+export function clausesOfContract(text: string): Named[] {
+  return clausesNamedIn(text).flatMap((one) => {
+    const [before, behind] = [
+      text.slice(Math.max(0, one.start - BEFORE), one.start),
+      text.slice(one.end, one.end + BEHIND),
+    ];
+    if (OF_A_LAW.test(behind) || LAW_BEFORE.test(before)) return [];
+    const written = text.slice(one.start, one.end).replace(/\s/gu, "").toLowerCase();
+    return [{ ...one, number: written, annex: annexBeside(before, behind) }];
+  });
+}
+
+const ANNEX_BEHIND =
+  /^(?:\s?\([\p{L}\d]{1,2}\))?\s(?:(?:of|to|in)\s(?:the\s)?)?(\p{L}{5,12}\s(?:№\s?|no\.\s?)?[\p{L}\d]{1,2}(?![\p{L}\d]))/iu;
+const ANNEX_BEFORE =
+  /((?:\p{L}{5,12}\s№?\s?\d{1,2}|\d{1,2}(?:\s?-?\s?(?:р|дугаар|дүгээр))\s\p{L}{8,14})[-\p{L}]{0,4})\s$/iu;
+
+function annexBeside(before: string, behind: string): string | null {
+  const beside = ANNEX_BEHIND.exec(behind)?.[1] ?? ANNEX_BEFORE.exec(before)?.[1];
+  return beside === undefined ? null : annexNamed(beside);
+}
+
+/** The clauses that a clause outside an amendment says it changes, in the sentence that says it. Linear in the text. */
+export function changedIn(text: string): Named[] {
+  const all = clausesOfContract(text);
+  if (all.length === 0) return [];
+  return sentencesIn(text, { start: 0, end: text.length }).flatMap(({ start, end }) => {
+    const own = all.filter((one) => start <= one.start && one.end <= end);
+    return own.length === 0 ? [] : changedBySentence(text, { start, end }, own);
+  });
+}
+
+function changedBySentence(
+  text: string,
+  { start, end }: { start: number; end: number },
+  own: readonly Named[],
+): Named[] {
+  let marked = "";
+  let from = start;
+  own.forEach((one, at) => {
+    marked += `${text.slice(from, one.start)}⟦${at}⟧`;
+    from = one.end;
+  });
+  marked += text.slice(from, end);
+  const hit = new Set(
+    CHANGES_CLAUSE.flatMap((pattern) => [...marked.matchAll(pattern)]).flatMap((match) =>
+      match.slice(1).flatMap((at) => (at === undefined ? [] : [Number(at)])),
+    ),
+  );
+  const isListed = (at: number) => LISTED.test(text.slice(own[at]?.end ?? 0, own[at + 1]?.start ?? 0));
+  own.forEach((_, at) => hit.has(at - 1) && isListed(at - 1) && hit.add(at));
+  for (let at = own.length - 1; at >= 0; at -= 1) if (hit.has(at + 1) && isListed(at)) hit.add(at);
+  return own.filter((_, at) => hit.has(at));
+}
