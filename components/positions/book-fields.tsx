@@ -10,6 +10,7 @@ import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contra
 import { SIDES } from "@/lib/positions/bounds";
 import type { Position } from "@/lib/positions/position";
 import type { NewBook } from "@/lib/positions/schema";
+import { sideWords } from "@/lib/positions/side-words";
 
 /** What a book is for. */
 export function BookFields({ draft, change }: { draft: NewBook; change: (part: Partial<NewBook>) => void }) {
@@ -31,7 +32,7 @@ export function BookFields({ draft, change }: { draft: NewBook; change: (part: P
         >
           {SIDES.map((side) => (
             <option key={side} value={side}>
-              {positions.sides[side]}
+              {sideWords(positions, side, draft.kinds.length === 1 ? draft.kinds[0] : undefined).name}
             </option>
           ))}
         </Select>

@@ -6,10 +6,10 @@ import { useAction } from "@/components/forms/use-action";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field, Select } from "@/components/ui/field";
+import { Field, Input, Select } from "@/components/ui/field";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { CONTRACT_KINDS, type ContractKind } from "@/lib/engine/positions/contract-kinds";
-import { SIDES, type Side } from "@/lib/positions/bounds";
+import { MAX_COUNTRY_CHARS, SIDES, type Side } from "@/lib/positions/bounds";
 import type { BookDto } from "@/lib/positions/schema";
 import { sideWords } from "@/lib/positions/side-words";
 import type { BooksActions } from "./use-book";
@@ -28,12 +28,19 @@ export function StarterCards({ title, drawing, language: initial, start, onStart
   const words = useCopy().positions;
   const [language, setLanguage] = useState(initial);
   const [kind, setKind] = useState<ContractKind | "">("");
+  const [homeLaw, setHomeLaw] = useState("");
   const [starting, setStarting] = useState<Side | null>(null);
   const { run, problem } = useAction(start, { fallback: words.list.failed });
 
   async function begin(side: Side) {
     setStarting(side);
-    const book = await run({ side, language, ...(kind === "" ? {} : { kind }) });
+    const country = homeLaw.trim();
+    const book = await run({
+      side,
+      language,
+      ...(kind === "" ? {} : { kind }),
+      ...(country === "" ? {} : { homeLaw: country }),
+    });
     setStarting(null);
     if (book) onStarted(book);
   }
@@ -74,6 +81,11 @@ export function StarterCards({ title, drawing, language: initial, start, onStart
             </Select>
           </Field>
         </div>
+      </div>
+      <div className="max-w-md">
+        <Field label={words.list.homeLaw} hint={words.list.homeLawHint}>
+          <Input maxLength={MAX_COUNTRY_CHARS} value={homeLaw} onChange={(event) => setHomeLaw(event.target.value)} />
+        </Field>
       </div>
       <FormProblem message={problem?.message} />
       <div className="grid gap-4 sm:grid-cols-3">

@@ -7,7 +7,6 @@ import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
 import { WarningIcon } from "@/components/ui/icons";
 import { CELL_END } from "@/lib/documents/richtext/blocks";
-import type { Verdict } from "@/lib/positions/verdict";
 import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
 import { CellEnds, ChangeTable } from "./change-table";
@@ -15,6 +14,7 @@ import type { CellPlace } from "./cell-place";
 import { ChangeDecision } from "./change-decision";
 import type { Around } from "./round-text";
 import { type Choice, cardId } from "./use-round-review";
+import type { OurPosition } from "./use-rounds";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
@@ -24,8 +24,8 @@ export type ChangeCardProps = {
   around: Around;
   /** Its position in a table; null if outside. */
   cell: CellPlace | null;
-  /** Our position on the clause it touches, and the sent version's verdict. */
-  position: { wanted: string; verdict: Verdict } | null;
+  /** Our position on the clause it touches, and the verdicts on the sent version and on theirs. */
+  position: OurPosition | null;
   isCurrent: boolean;
   onShow: (changeId: string) => void;
   onChoose: (changeId: string, choice: Choice | null) => void;
@@ -37,8 +37,7 @@ const MOST_SHOWN = 400;
 /** One change: its author, what it deletes and inserts, our position, and the decision. Source: B-26.11. */
 export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
   const { change, around, cell, position, isCurrent, onShow } = props;
-  const { roundChanges, positions } = useCopy();
-  const words = roundChanges.card;
+  const words = useCopy().roundChanges.card;
   const { number, tracked, place, kind } = change;
   return (
     <article
@@ -83,15 +82,32 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           {words.alike}
         </p>
       )}
-      {position !== null && (
-        <p className="line-clamp-3 text-xs text-ink-muted" title={position.wanted}>
-          {words.ours(position.wanted, positions.review.verdicts[position.verdict])}
-        </p>
-      )}
+      {position !== null && <Ours position={position} />}
       <ChangeDecision {...props} />
     </article>
   );
 });
+
+/** Our ask, what we sent by it, and what their changes make of that. */
+function Ours({ position: { wanted, verdict, theirs } }: { position: OurPosition }) {
+  const { roundChanges, positions } = useCopy();
+  const { card: words } = roundChanges;
+  const { verdicts } = positions.review;
+  return (
+    <div className="space-y-0.5 text-xs">
+      <p className="line-clamp-3 text-ink-muted" title={wanted}>
+        {words.ours(wanted, verdicts[verdict])}
+      </p>
+      {theirs !== null && (
+        <p
+          className={classes("font-medium", theirs === "deviates" || theirs === "missing" ? "text-danger" : "text-ink")}
+        >
+          {words.theirs(verdicts[theirs])}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Rows and cells are shown as a table; moves and formatting are described in words. */
 const isTable = ({ kind, before, after }: RoundChangeDto) =>

@@ -4,7 +4,7 @@ import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { ContractDto, VersionDto, VersionSummaryDto } from "@/lib/contracts/schema";
-import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { Edit, ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookSummaryDto } from "@/lib/positions/schema";
 import { MAX_FILE_NAME_CHARS } from "@/lib/contracts/files/bounds";
 import type { UploadTargetDto } from "@/lib/contracts/files/schema";
@@ -64,7 +64,7 @@ export async function readCurrentVersionId(contractId: string): Promise<string |
 /** The sent version compared with a playbook; null without an answer. */
 export async function readReview(
   contractId: string,
-  asked: { positionsId: string; versionId: string },
+  asked: { positionsId: string; versionId: string; edits?: readonly Edit[] },
 ): Promise<ReviewItemDto[] | null> {
   const done = await post<ReviewItemDto[]>(`${contractUrl(contractId)}/review`, asked);
   return done.ok ? done.answer : null;

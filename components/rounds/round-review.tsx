@@ -35,6 +35,7 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
   const positionFor = useOurPositions(input.contractId, input.round.sentVersionId, {
     type: input.contractType,
     text: review.plainText,
+    changes: review.changes,
   });
   const latest = useLatest(review);
   const isUnsaved = review.unsaved > 0 || review.changes.some(review.isOpen);

@@ -1,13 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { useAskAgain } from "@/components/data/use-read";
 import { useRead } from "@/components/data/use-read";
 import type { Language } from "@/lib/copy/languages";
 import { writtenIn } from "@/lib/documents/richtext/characters";
-import { bestBook } from "@/lib/positions/kinds";
-import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import { MAX_EDIT_CHARS, MAX_EDITS } from "@/lib/positions/bounds";
+import { bestBook, isFor } from "@/lib/positions/kinds";
+import type { Edit, ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
 import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { readChanges, readRounds, readBooks, readReview } from "./round-calls";
@@ -35,41 +36,73 @@ export function useChanges(contractId: string, roundId: string) {
   return { changes: data, isFailed: isFailed && data === undefined, reload };
 }
 
-/** Our position on the sent version's clause that a change touches, with its verdict; null if none. */
-type OurPosition = (change: RoundChangeDto) => { wanted: string; verdict: Verdict } | null;
+/**
+ * Our position on the sent version's clause that a change touches, with its verdict, and that of the clause with their
+ * changes where it is known; null if none.
+ */
+export type OurPosition = { wanted: string; verdict: Verdict; theirs: Verdict | null };
 
 /** By the playbook for the contract's type, as on the review page. Source: B-26.11. */
 export function useOurPositions(
   contractId: string,
   versionId: string | null,
-  { type, text }: { type: string; text: string },
-): OurPosition {
-  const [items, setItems] = useState<readonly ReviewItemDto[]>([]);
+  { type, text, changes }: { type: string; text: string; changes: readonly RoundChangeDto[] },
+): (change: RoundChangeDto) => OurPosition | null {
+  const [found, setFound] = useState<Found>(NONE);
+  const edits = useMemo(() => editsOf(changes), [changes]);
   useEffect(() => {
     if (versionId === null || text === "") return;
     let isOver = false;
-    void loadItems(contractId, { versionId, type, language: writtenIn(text) }).then(
-      (found) => !isOver && setItems(found),
+    void loadItems(
+      contractId,
+      { versionId, type, language: writtenIn(text), edits },
+      (items) => !isOver && setFound(items),
     );
     return () => {
       isOver = true;
     };
-  }, [contractId, versionId, type, text]);
+  }, [contractId, versionId, type, text, edits]);
   return ({ place, start, end }) => {
     if (place !== "text") return null;
-    const item = items.find(
+    const item = found.ours.find(
       ({ present, passages }) => present && passages.some((passage) => passage.start <= end && start <= passage.end),
     );
-    return item?.wanted && item.verdict ? { wanted: item.wanted, verdict: item.verdict } : null;
+    if (!item?.wanted || !item.verdict) return null;
+    const theirs = found.theirs.find(({ topic }) => topic === item.topic)?.verdict ?? null;
+    return { wanted: item.wanted, verdict: item.verdict, theirs };
   };
 }
 
-/** Empty without a playbook or an answer: the changes are still shown. */
+/** `theirs`: of the text with all their changes. */
+type Found = { ours: readonly ReviewItemDto[]; theirs: readonly ReviewItemDto[] };
+const NONE: Found = { ours: [], theirs: [] };
+
+/** Their changes of words, as the text would have them. */
+function editsOf(changes: readonly RoundChangeDto[]): Edit[] {
+  return changes
+    .filter(({ place, kind }) => place === "text" && kind !== "move" && kind !== "format")
+    .slice(0, MAX_EDITS)
+    .map(({ start, end, after, isWhole }) => ({
+      start,
+      end,
+      text: (isWhole && start === end ? `\n${after}\n` : after).slice(0, MAX_EDIT_CHARS),
+    }));
+}
+
+type Loaded = { versionId: string; type: string; language: Language; edits: readonly Edit[] };
+
+/** Nothing without a playbook for contracts of this kind: the changes are still shown. */
 async function loadItems(
   contractId: string,
-  { versionId, type, language }: { versionId: string; type: string; language: Language },
-): Promise<ReviewItemDto[]> {
+  { versionId, type, language, edits }: Loaded,
+  onFound: (found: Found) => void,
+): Promise<void> {
   const [books, parties] = await Promise.all([readBooks(), readContractParties(contractId)]);
   const book = bestBook(books ?? [], type, parties?.ourSide ?? null, language);
-  return book ? ((await readReview(contractId, { positionsId: book.id, versionId })) ?? []) : [];
+  if (!book || !isFor(book, type)) return onFound(NONE);
+  const asked = { positionsId: book.id, versionId };
+  const ours = (await readReview(contractId, asked)) ?? [];
+  onFound({ ours, theirs: [] });
+  if (ours.length === 0 || edits.length === 0) return;
+  onFound({ ours, theirs: (await readReview(contractId, { ...asked, edits })) ?? [] });
 }

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { wordRuns } from "@/lib/documents/redline/word-runs";
+import { wordRuns, type WordRun } from "@/lib/documents/redline/word-runs";
 import { isAboutNothing, SEVERITY_TONES, parseSeverity, severityText } from "./severity";
 
 export type SuggestionCardProps = {
@@ -119,17 +119,20 @@ export function SmallRedline({
   before,
   after,
   isBare = false,
+  isWhole = false,
 }: {
   before: string;
   after: string;
   /** Inside a frame of its own. */
   isBare?: boolean;
+  /** The old words as a whole and then the new ones. */
+  isWhole?: boolean;
 }) {
   const spoken = useCopy().comparison.spoken;
   const frame = !isBare && "border-l-4 border-success pl-2.5 text-sm leading-relaxed";
   return (
     <p className={classes("break-words whitespace-pre-line", frame)}>
-      {wordRuns(before, after).map(({ kind, text }, index) => {
+      {(isWhole ? wholeRuns(before, after) : wordRuns(before, after)).map(({ kind, text }, index) => {
         if (kind === "same") return <span key={index}>{text}</span>;
         const Tag = kind === "inserted" ? "ins" : "del";
         return (
@@ -150,6 +153,12 @@ export function SmallRedline({
     </p>
   );
 }
+
+const wholeRuns = (before: string, after: string): WordRun[] => [
+  { kind: "deleted", text: before },
+  { kind: "same", text: " " },
+  { kind: "inserted", text: after },
+];
 
 /** As a word; the colour only supports it. */
 export function SeverityBadge({ severity }: { severity: string }) {

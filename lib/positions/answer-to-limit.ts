@@ -60,12 +60,15 @@ function selectClear(claims: readonly Claim[]): readonly Claim[] {
   return clear.length > 0 ? clear : claims;
 }
 
+const isPlainly = ({ says, isConditional, hasException }: Claim) => says === "does" && !isConditional && !hasException;
+
 /** Each clause affirms it for the side meant; the side has to be known. */
-function presentAnswer({ reading: { claims }, of, side }: Asking): Answer {
+function presentAnswer({ reading: { claims }, subject: { addsUp }, of, side }: Asking): Answer {
   const meant = of ?? (side === "mutual" ? null : side);
   const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
   const isOthers = ({ who, says }: Claim) => says === "does" && who !== "both" && who !== "unknown" && who !== of;
   if (of !== null && claims.length > 0 && claims.every(isOthers)) return "broken";
+  if (addsUp && claims.some((claim) => concerns(claim) && isPlainly(claim))) return "met";
   if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
 }
@@ -109,7 +112,7 @@ function oursAnswer({ reading: { claims }, side }: Asking): Answer {
 
 type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 
-/** The only figure of the subject on our side; if there are more, a person decides. */
+/** The figures of the subject on our side: beyond the limit if all are; of several that aren't a person decides. */
 function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
   const ofUs =
     subject.form === "leave" && subject.actor === undefined
@@ -123,11 +126,11 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit)));
   if (spans.length === 0 && limit.is === "atMost" && ofUs.length > 0 && ofUs.every((one) => one.isUnlimited))
     return "broken";
-  if (spans.length !== 1) return "unknown"; // none, or it isn't clear which
+  if (spans.length === 0) return "unknown";
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
   if (answers.every((one) => !one)) return "broken";
-  if (!answers.every(Boolean)) return "unknown";
+  if (spans.length > 1 || !answers.every(Boolean)) return "unknown"; // it isn't clear which, or how long a month is
   const isLimited = ({ isConditional, hasException, values }: Claim) =>
     values.length > 0 && (hasException || (isConditional && subject.form === "leave"));
   return subject.form !== "renewal" && ofUs.some(isLimited) ? "unknown" : "met";
@@ -155,16 +158,20 @@ function inUnit(
     : [[value / MONTH_DAYS[1], value / MONTH_DAYS[0]]];
 }
 
-/** Whether every figure of the clauses, whichever of them counts, is beyond one of the limits. */
+/**
+ * Whether what the clauses say breaks one of the limits whatever changes them: every figure is beyond it, a clause has
+ * what should not be there, or only the other side has what we want too.
+ */
 export function areAllBeyond(limits: readonly Limit[], asking: Asking): boolean {
   const { reading } = asking;
-  const each = reading.claims
-    .filter(({ says }) => says === "does")
-    .flatMap((claim) =>
-      claim.values.map((value): Asking => {
-        return { ...asking, reading: { ...reading, claims: [{ ...claim, values: [value] }] } };
-      }),
-    );
-  const figures = limits.filter(({ is }) => is === "atMost" || is === "atLeast");
-  return each.length > 0 && figures.some((limit) => each.every((one) => answerTo(limit, one) === "broken"));
+  const does = reading.claims.filter(({ says }) => says === "does");
+  const alone = (claim: Claim): Asking => ({ ...asking, reading: { ...reading, claims: [claim] } });
+  const each = does.flatMap((claim) => claim.values.map((value) => alone({ ...claim, values: [value] })));
+  return limits.some((limit) => {
+    if (limit.is === "absent")
+      return does.length > 0 && does.every((claim) => answerTo(limit, alone(claim)) === "broken");
+    if (limit.is === "mutual" || limit.is === "notOnlyTheirs") return answerTo(limit, asking) === "broken";
+    if (limit.is !== "atMost" && limit.is !== "atLeast") return false;
+    return each.length > 0 && each.every((one) => answerTo(limit, one) === "broken");
+  });
 }

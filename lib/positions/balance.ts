@@ -7,7 +7,7 @@ import { copyFor } from "@/lib/copy/copy";
 import { AppError } from "@/lib/errors";
 import { getBook, listBooks } from "./books";
 import { judged, languageOf } from "./judged";
-import { bestBook, topicName } from "./kinds";
+import { bestBook, isFor, topicName } from "./kinds";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import type { Verdict } from "./verdict";
@@ -47,7 +47,7 @@ export async function playbookBalance(
   const { contractType } = contract;
   const { facts } = await reviewVersion(grant, last);
   const best = bestBook(await listBooks(actor), contractType, null, languageOf(facts));
-  if (!best) return null;
+  if (!best || !isFor(best, contractType)) return null;
   const book = await getBook(actor, best.id);
   const itemsIn = async (versionId: string) =>
     judged({ ...(await reviewVersion(grant, versionId)), contractType }, book.positions, book);

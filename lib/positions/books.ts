@@ -5,6 +5,7 @@ import { requireScope } from "@/lib/access/token-scopes";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
+import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
@@ -35,6 +36,8 @@ import {
   type NewBook,
   type StarterChoice,
 } from "./schema";
+import { bookName } from "./side-words";
+import { localizePositions } from "./starter/localized";
 import { starterBook } from "./starter/starter-book";
 
 /** Own and shared books together. */
@@ -171,7 +174,7 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
   const isOwn = row.owner.id === actor.userId;
   return {
     id: row.id,
-    name: row.name,
+    name: shownName(actor, row),
     contractType: CONTRACT_TYPES.find((type) => type === row.contractType) ?? "",
     kinds: parseKinds(row),
     side: SIDES.find((side) => side === row.side) ?? "mutual",
@@ -184,6 +187,19 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** A starter's own name is told in the reader's language, as long as nobody gave the book another. */
+function shownName(actor: Actor, row: SummaryRow): string {
+  const side = SIDES.find((one) => one === row.side) ?? "mutual";
+  const all = LANGUAGES.map((language) => copyFor(language).positions);
+  return bookName(row.name, { side, kinds: parseKinds(row) }, copyFor(actor.language).positions, all);
+}
+
+/** A book as its reader sees it: starters that nobody changed in their language, the wordings in the book's own. */
+export async function shownBook(actor: Actor, bookId: string): Promise<BookDto> {
+  const book = await getBook(actor, bookId);
+  return { ...book, positions: localizePositions(actor.language, book, book.language) };
 }
 
 /** What a book is judged by, of its row as it is kept. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { keptReviews } from "@/lib/assistant/review/reviews";
 import { acceptedTopicsIn } from "./acceptance-store";
-import { bestBook } from "./kinds";
+import { bestBook, isFor } from "./kinds";
 import { languageOf, judged } from "./judged";
 import { getBook, listBooks } from "./books";
 import type { BookDto } from "./schema";
@@ -20,7 +20,8 @@ export async function deviationsIn(actor: Actor, contractIds: readonly string[])
   ]);
   const isAccepted = new Set(accepted.map(({ contractId, topic }) => `${contractId} ${topic}`));
   const used = contracts.map(({ contractType, facts }) => {
-    return bestBook(books, contractType, null, languageOf(facts))?.id ?? "";
+    const best = bestBook(books, contractType, null, languageOf(facts));
+    return best && isFor(best, contractType) ? best.id : "";
   });
   const read = await booksRead(actor, new Set(used));
   const counts = contracts.map(({ contractId, ...readings }, index) => {

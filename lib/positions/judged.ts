@@ -9,46 +9,13 @@ import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded, splitWords } from "@/lib/engine/text/folding";
+import { inOwnTerms } from "./in-own-terms";
 import { kindOfType, isFor } from "./kinds";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import { formerVerdict, judge, type Verdict, type Judgement } from "./verdict";
 import { writtenIn } from "@/lib/documents/richtext/characters";
-
-/** Our wording with the contract's own names for its two sides. Source: B-24.16. */
-type Roles = { buy: RegExp; supply: RegExp };
-
-/** Common names of the sides, with endings that other such names share. */
-const ROLES: Readonly<Record<Language, Roles>> = {
-  en: {
-    buy: /(?<![\p{L}])(?:Customer|Client|Buyer|Purchaser)(?='s|[^\p{L}]|$)/gu,
-    supply: /(?<![\p{L}])(?:Supplier|Seller|Vendor|Contractor|Service Provider)(?='s|[^\p{L}]|$)/gu,
-  },
-  ru: {
-    buy: /(?<![\p{L}])(?:Заказчик|Покупатель)(?![\p{L}])/gu,
-    supply: /(?<![\p{L}])(?:Поставщик|Исполнитель|Подрядчик)(?![\p{L}])/gu,
-  },
-  mn: {
-    buy: /(?<![\p{L}])(?:Захиалагч|Худалдан авагч)(?=(?:ийн|ийг|д)?(?![\p{L}]))/gu,
-    supply: /(?<![\p{L}])(?:Нийлүүлэгч|Гүйцэтгэгч)(?=(?:ийн|ийг|д)?(?![\p{L}]))/gu,
-  },
-};
-/** The same names in any ending: if one remains, the wording stays as written. */
-const ANY_ENDING: Readonly<Record<Language, RegExp>> = {
-  en: /(?!)/u,
-  ru: /(?<![\p{L}])(?:Заказчик|Покупател|Поставщик|Исполнител|Подрядчик)[\p{L}]+/u,
-  mn: /(?<![\p{L}])(?:Захиалагч|Худалдан авагч|Нийлүүлэгч|Гүйцэтгэгч)(?!(?:ийн|ийг|д)(?![\p{L}]))[\p{L}]+/u,
-};
-
-/** 'The Supplier shall …' becomes 'The Landlord shall …' in a lease; never creates an ending a word may not have. */
-export function inOwnTerms(wording: string, { language, buy, supply }: OwnTerms): string {
-  if (detectLanguage(wording) !== language) return wording;
-  const bare = language === "ru" ? wording.replace(/Покупатель(?![\p{L}])|Исполнитель(?![\p{L}])/gu, "") : wording;
-  if (ANY_ENDING[language].test(bare)) return wording;
-  const named = buy === null ? wording : wording.replaceAll(ROLES[language].buy, () => buy);
-  return supply === null ? named : named.replaceAll(ROLES[language].supply, () => supply);
-}
 
 /** What was read in a contract. `nearest`: the closest clauses for positions on subjects that aren't read. */
 export type Readings = {

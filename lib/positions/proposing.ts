@@ -5,6 +5,7 @@ import { addSuggestion } from "@/lib/assistant/suggestions/added-suggestion";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { SuggestionDto } from "@/lib/assistant/schema";
+import type { Language } from "@/lib/copy/languages";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
@@ -17,6 +18,7 @@ import { inTransaction, type Commit } from "@/lib/platform/db";
 import { placeInWorker } from "@/lib/workers/texts";
 import type { ProposeWording, ReviewItemDto } from "./review-schema";
 import { getBook } from "./books";
+import { namesStrangers } from "./in-own-terms";
 import { judged, ONLY_WITH } from "./judged";
 import { keepOtherMatters } from "./kept-rest";
 import { localizePositions } from "./starter/localized";
@@ -62,7 +64,15 @@ export function relatedTo(topic: string): TopicId[] {
 }
 
 /** `quote` is the text's own; `replacement` replaces it if a person accepts. */
-export type Placed = { quote: string; replacement: string; start: number; end: number; page: number };
+export type Placed = {
+  quote: string;
+  replacement: string;
+  start: number;
+  end: number;
+  page: number;
+  /** It would take more from the clause than what is on the topic, so that a person puts it in. */
+  isByHand?: true;
+};
 type Item = Pick<ReviewItemDto, "topic" | "present" | "passages">;
 
 /** Our wording instead of a topic's first passage, keeping its number; null if the contract has none. */
@@ -85,14 +95,18 @@ export function keepingTheRest(placed: Placed, wording: string): Placed {
   const [ours, ...more] = durationsIn(wording);
   const alike = durationsIn(quote).filter(({ days }) => ours !== undefined && days > 0 === ours.days > 0);
   const [theirs] = alike;
-  const isOfNotice = theirs !== undefined && OF_NOTICE.test(quote.slice(theirs.end, theirs.end + BEHIND));
+  const isOfNotice =
+    theirs !== undefined &&
+    (OF_NOTICE.test(quote.slice(theirs.end, theirs.end + BEHIND)) || NOTICE_OF.test(quote.slice(0, theirs.start)));
   if (!ours || !isOfNotice || more.length > 0 || alike.length > 1)
-    return { ...placed, replacement: `${quote.trimEnd()} ${wording}` };
+    return { ...placed, replacement: `${quote.trimEnd()} ${wording}`, isByHand: true };
   return { ...placed, replacement: quote.slice(0, theirs.start) + ours.text + quote.slice(theirs.end) };
 }
 
 /** Behind a length of notice: 'before the end', «до окончания», 'өмнө'. Another may be a time to pay. */
 const OF_NOTICE = /^[^.;]{0,40}?(?:before|prior|notice|(?<!\p{L})до(?!\p{L})|өмнө|урьдчилан)/iu;
+/** Before a length of notice: 'written notice of not less than 60 days'. */
+const NOTICE_OF = /notice of (?:not less than |at least |no less than )?$/iu;
 /** UTF-16 units. */
 const BEHIND = 60;
 
@@ -127,11 +141,15 @@ export async function proposeWording(
   const wording = as === "fallback" ? item?.fallbackProposal : item?.proposal;
   const text = await textToRead(grant, versionId);
   const place = item && (await findPlace(grant, { text, item, wording, beside: readings.topics }));
-  if (!item || !place || place.replacement === place.quote) throw new AppError("noProposal");
+  if (!item || !place || wording === undefined) throw new AppError("noProposal");
+  const known = placedInClause(text.text, { item, wording, beside: readings.topics });
+  const isByHand = isLeftToHand({ item, place: known, wording, text: text.text, language: writtenIn(text.text) });
+  if (isByHand || place.replacement === place.quote) throw new AppError("noProposal");
   const { topics, review } = copyFor(actor.language).positions;
   const words = { title: topicName(topic, topics), comment: review.proposed(item.wanted ?? "") };
   const severity = item.reason === "redLine" ? "high" : "medium";
-  return addSuggestion(actor, grant, { versionId, ...place, ...words, severity }, commit);
+  const { isByHand: _, ...at } = place;
+  return addSuggestion(actor, grant, { versionId, ...at, ...words, severity }, commit);
 }
 
 type Proposed = {
@@ -152,7 +170,24 @@ function placedInClause(
   const { topic } = item;
   return isShared(topic, known, beside)
     ? keepingTheRest(known, wording)
-    : keepOtherMatters(known, { topic, wording, isOnTopic: item.verdict !== "needsReview" });
+    : keepOtherMatters(known, {
+        topic,
+        wording,
+        isOnTopic: item.verdict !== "needsReview",
+        isSure: item.isSure !== false || item.reason !== "neither",
+      });
+}
+
+type Proposal = { item: ReviewItemDto; place: Placed | null; wording: string; text: string; language: Language };
+
+/**
+ * Whether a person has to put our wording in: it would stand beside or take other words, add a clause to a contract
+ * that may have one, or names somebody or something that the contract doesn't.
+ */
+function isLeftToHand({ item, place, wording, text, language }: Proposal): boolean {
+  const mayBeThere = place === null && item.verdict === "needsReview" && item.reason !== "noSuchThing";
+  const isUnfit = wording.includes("[") || namesStrangers(wording, text, language);
+  return place?.isByHand === true || mayBeThere || isUnfit;
 }
 
 /** Reviewed topics with what our wording would change in the text, as `proposeWording` would. Source: B-24.9. */
@@ -161,9 +196,17 @@ export function withChanges(
   text: string,
   beside: Proposed["beside"],
 ): ReviewItemDto[] {
+  const language = writtenIn(text);
   return items.map((item) => {
-    const place = item.proposal === undefined ? null : placedInClause(text, { item, wording: item.proposal, beside });
-    return place ? { ...item, change: { before: place.quote, after: place.replacement } } : item;
+    const { proposal: wording } = item;
+    if (wording === undefined) return item;
+    const place = placedInClause(text, { item, wording, beside });
+    const isByHand = isLeftToHand({ item, place, wording, text, language });
+    return {
+      ...item,
+      ...(place && !isByHand ? { change: { before: place.quote, after: place.replacement } } : {}),
+      ...(isByHand ? { isByHand } : {}),
+    };
   });
 }
 

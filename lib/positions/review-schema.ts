@@ -3,16 +3,27 @@ import { z } from "zod";
 import { moment } from "@/lib/answer";
 import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review/review-schema";
 import { exportedVersion, contractParams, writtenText } from "@/lib/contracts/schema";
-import { MAX_REASON_CHARS } from "./bounds";
+import { MAX_EDIT_CHARS, MAX_EDITS, MAX_REASON_CHARS } from "./bounds";
 import { position } from "./position";
 import { FORMER_VERDICTS, REASONS, VERDICTS } from "./verdict";
 
+/** Places of a version's plain text, and what would stand there instead. */
+const edit = z.object({ start: z.int().min(0), end: z.int().min(0), text: z.string().max(MAX_EDIT_CHARS) });
+export type Edit = z.output<typeof edit>;
+
 export const reviewByPositionsBody = reviewBody
   .extend({
+    edits: z
+      .array(edit)
+      .max(MAX_EDITS)
+      .optional()
+      .meta({ description: "Reviews the version as it would read with these changes; passages are of that text" }),
     positionsId: z.string().min(1).max(100).optional(),
     by: z.enum(["built-in", "model"]).default("built-in").meta({ description: "'model': asks it too, by positions" }),
   })
-  .refine(({ by, positionsId }) => by === "built-in" || positionsId !== undefined, { path: ["positionsId"] });
+  .refine(({ by, positionsId, edits }) => (by === "built-in" && !edits) || positionsId !== undefined, {
+    path: ["positionsId"],
+  });
 export type ReviewByPositions = z.output<typeof reviewByPositionsBody>;
 
 export const offerQuery = factsQuery.extend({ positionsId: z.string().min(1).max(100) });
@@ -61,6 +72,10 @@ export const reviewItemDto = z.strictObject({
     .strictObject({ before: z.string(), after: z.string() })
     .exactOptional()
     .meta({ description: "What `proposal` would change in the text, word for word; absent where it adds a clause" }),
+  isByHand: z
+    .boolean()
+    .exactOptional()
+    .meta({ description: "`proposal` can't be put in surely, so it is only words to take: it isn't suggested" }),
   fallbackProposal: z.string().exactOptional().meta({ description: "The wording that is good enough" }),
   by: z.literal("model").exactOptional().meta({ description: "The verdict is a model's; absent: the built-in rules'" }),
   conclusion: z.string().exactOptional().meta({ description: "What the contract says, in the model's words" }),

@@ -10,6 +10,7 @@ import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { ContractText, Passage } from "@/lib/engine/port";
+import { reviewAsEdited } from "./as-edited";
 import { getBook } from "./books";
 import { withFinding, judged, subjectMeantBy, type Readings } from "./judged";
 import { localizePositions } from "./starter/localized";
@@ -32,10 +33,14 @@ export type AskedInForce = { signal?: AbortSignal | undefined; amended?: Amended
 export async function reviewByPositions(
   actor: Actor,
   contractId: string,
-  { positionsId, by, ...input }: ReviewByPositions,
+  { positionsId, by, edits, ...input }: ReviewByPositions,
   asking: AskedInForce = {},
 ): Promise<Review> {
   const { signal, amended } = asking;
+  if (edits && positionsId !== undefined) {
+    const items = await reviewAsEdited(actor, contractId, { ...input, positionsId, edits }, signal);
+    return { items, receipt: null, dropped: 0 };
+  }
   if (amended) return reviewAmended(actor, contractId, { positionsId, ...input }, { signal, amended });
   if (positionsId === undefined) {
     const items = await reviewContract(actor, contractId, input, signal);
@@ -72,7 +77,7 @@ export async function reviewByPositions(
 async function reviewAmended(
   actor: Actor,
   contractId: string,
-  { positionsId, topics, versionId }: Omit<ReviewByPositions, "by">,
+  { positionsId, topics, versionId }: Omit<ReviewByPositions, "by" | "edits">,
   asking: AmendedAsking,
 ): Promise<Review> {
   const { review, text, own } = await reviewInForce(actor, contractId, versionId, asking);

@@ -5,7 +5,7 @@ import { CONTRACT_TYPES } from "@/lib/contracts/bounds";
 import { contractName } from "@/lib/contracts/schema";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { CONTRACT_KINDS } from "@/lib/engine/positions/contract-kinds";
-import { SIDES } from "./bounds";
+import { MAX_COUNTRY_CHARS, SIDES } from "./bounds";
 import { MAX_BOOK_CHARS, MAX_POSITIONS, position } from "./position";
 
 export const MAX_BOOKS = 100;
@@ -41,6 +41,11 @@ export const starterBody = z.object({
   kind: kind.optional(),
   language: z.enum(LANGUAGES),
   name: contractName.optional(),
+  homeLaw: z
+    .string()
+    .max(MAX_COUNTRY_CHARS)
+    .optional()
+    .meta({ description: "The country whose law is ours; by default that of the language, if it has one" }),
 });
 export type StarterChoice = z.output<typeof starterBody>;
 

@@ -7,6 +7,18 @@ type Words = Pick<Copy["positions"], "sides" | "sideHints" | "sidesOf">;
 /** How a side is called in contracts of a kind, and for which contracts it is: a tenant buys nothing. Pure. */
 export function sideWords(words: Words, side: Side, kind?: ContractKind): { name: string; hint: string } {
   const general = { name: words.sides[side], hint: words.sideHints[side] };
-  if (side === "mutual" || (kind !== "lease" && kind !== "employment")) return general;
+  if (side === "mutual" || (kind !== "lease" && kind !== "employment" && kind !== "nda")) return general;
   return words.sidesOf[kind][side];
+}
+
+/** The name of a book as a starter gave it, in the reader's language; any other name stays. Pure. */
+export function bookName(
+  name: string,
+  { side, kinds }: { side: Side; kinds: readonly ContractKind[] },
+  to: Words,
+  all: readonly Words[],
+): string {
+  for (const kind of [...kinds, undefined])
+    if (all.some((words) => sideWords(words, side, kind).name === name)) return sideWords(to, side, kind).name;
+  return name;
 }

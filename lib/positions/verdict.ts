@@ -2,134 +2,15 @@
  * Whether what a contract says on a subject is what someone wants. Pure. Decides only if the subject, whether it is so,
  * and the figure with its unit are certain; otherwise a person reads the clause. Source: B-24.6.
  */
-import type { Language } from "@/lib/copy/languages";
-import { detectLanguage } from "@/lib/engine/language/identify";
 import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
+import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects/subjects";
-import { valuesIn } from "@/lib/engine/positions/values";
-import { meets, words } from "@/lib/engine/positions/words";
-import { STOP } from "@/lib/engine/lexicon/stop-words";
-import { folded, splitWords } from "@/lib/engine/text/folding";
 import { answerTo, areAllBeyond, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
-import type { Limit, Position, Level } from "./position";
-
-/** What a machine can check in the words of a position. Source: B-24.6. */
-const ALIKE = words(
-  "either party; each party; neither party; both parties; each side; either side; both sides; mutual; alike; each other; the parties",
-  "кажд~ сторон; каждая из; обе стороны; стороны.; ни одна сторон; взаимн; друг друга; одинаков",
-  "аль ч тал; аль нэг тал; хоёр тал; талууд; тал бүр; харилцан; адил",
-);
-const OURS = words(
-  "we may; we can; we have the right; we are entitled",
-  "мы вправе; мы можем; мы имеем право",
-  "бид …болно; бид …эрхтэй; бид …цуцал",
-);
-const WITHOUT = words("without", "без.", "зөвшөөрөлгүй~; шалтгаангүй~");
-/** Negative words of a bound, not of the thing. */
-const BOUNDS =
-  /(?:not|no) (?:less|more|fewer|later|earlier|worse|higher|lower) than|не (?:более|менее|позднее|ранее|свыше|хуже|выше|ниже)|no later|without cause|без причин\p{L}*|без объяснения причин|шалтгаангүйгээр|хэтрэхгүй|хэтрүүлэхгүй|доошгүй|илүүгүй|багагүй/gu;
-
-/** `isPart`: these limits are less than its words ask for, so that a person decides whether all of it is met. */
-type Wanted = { limits: readonly Limit[]; isPart: boolean };
-
-/** A level's own limits, else those in its words. */
-function limitsAtLevel({ text, limits }: Level, subject: Subject): Wanted {
-  if (limits.length > 0) return { limits, isPart: false };
-  const isPart = subject.form === "burden" ? asksForMore(text, subject) : subject.form === "leave" && isOnTerms(text);
-  return { limits: limitsInWords(text, subject), isPart };
-}
-
-/** 'Changes by notice, if we may end the contract before they apply.' */
-function isOnTerms(text: string): boolean {
-  const { conditions, exceptions } = parseStatement(folded(text), detectLanguage(text) ?? "en");
-  return conditions.length > 0 || exceptions.length > 0;
-}
-
-/** Words of a wish that name nobody and nothing: 'must carry', 'is required'. */
-const WISHES = words(
-  "must; shall; should; have; has; carr; take; maintain; provid; keep; need; requir; want; side; party; parties; contract; agreement; there",
-  "долж; обязан; име; нуж; требу; договор; сторон; наш; мы.; будет; быть; есть",
-  "ёстой; байна; байх; хэрэгтэй; шаардлагатай; гэрээ; тал; бид; манай; болно; хийнэ",
-);
-/** 'We are insured and show it' adds one word; 'once a year, on notice' adds another condition. */
-const MOST_OTHER_WORDS = 1;
-
-/** Whether a wish says more than that a burden is there and whose: 'for intellectual property', 'once a year'. */
-function asksForMore(text: string, { names, hints, with: others = [] }: Subject): boolean {
-  const language = detectLanguage(text) ?? "en";
-  const lists = [THEIRS, ALIKE, OURS, WISHES, names, ...(hints ? [hints] : []), ...others];
-  const rest = lists.reduce((left, list) => {
-    const pattern = list[language];
-    return pattern ? left.replace(new RegExp(pattern.source + String.raw`[\p{L}]*`, `${pattern.flags}g`), " ") : left;
-  }, folded(text));
-  const said = splitWords(rest).filter((word) => word.length > 1 && !STOP[language].has(word));
-  return said.length > MOST_OTHER_WORDS;
-}
-
-const THEIRS = words(
-  "the other side; the other party; the supplier; the vendor; the customer; the counterparty; they",
-  "другая сторона; контрагент; поставщик; исполнител; заказчик",
-  "нөгөө тал; харилцагч; нийлүүлэгч; гүйцэтгэгч; захиалагч",
-);
-
-/** Whose side a position wants to bear a burden, if its words say so; null if they don't, or if both are meant. */
-function whoIsMeant(text: string, { form, id }: Subject, side: Side): Side | null {
-  if (form !== "burden" || side === "mutual" || id === "ip_assignment") return null;
-  const language = detectLanguage(text) ?? "en";
-  return meets(THEIRS, language, folded(text)) ? (side === "buy" ? "supply" : "buy") : null;
-}
-
-/** 'Affiliates without consent' isn't a ban; 'not without consent' is one because of 'not'. */
-const WITHOUT_CONSENT = /without (?:[\p{L}']+ ){0,3}consent|без (?:[\p{L}]+ ){0,3}согласи\p{L}*|зөвшөөрөлгүй\p{L}*/gu;
-
-/** 'At most 30 days', 'must not renew', 'either party': empty if it isn't clear what would be enough. */
-export function limitsInWords(text: string, subject: Subject): Limit[] {
-  const language = detectLanguage(text) ?? "en";
-  const plain = folded(text);
-  if (subject.form === "law") return lawIn(text);
-  const figures = figuresIn(plain, language, subject);
-  if (figures === null) return [];
-  const sided = sideIn(plain, language, subject);
-  const isDenied = isNegated(plain.replace(BOUNDS, " ").replace(WITHOUT_CONSENT, " "), language);
-  if (figures.length > 0) return [...sided, ...figures];
-  if (sided.length > 0) return sided;
-  if (subject.form === "figure") return isDenied ? [{ is: "absent" }] : [];
-  if (isDenied) return [{ is: "absent" }];
-  return subject.form === "burden" && !meets(WITHOUT, language, plain) ? [{ is: "present" }] : [];
-}
-
-const AT_MOST =
-  /at most|(?:not|no) more than|exceed|maximum|up to|не более|не превыша|максимум|не свыше|илүүгүй|хэтрэхгүй|дээд/u;
-
-/** Null if there is a figure with an unclear bound. */
-function figuresIn(plain: string, language: Language, { units = [], lasts }: Subject): Limit[] | null {
-  const values = valuesIn(plain, language).filter(({ unit }) => units.includes(unit));
-  if (values.some(({ bound }) => bound === "exact")) return null;
-  if (lasts && values.some(({ bound }) => bound === "most") && !AT_MOST.test(plain)) return null; // 'within 3 years'
-  return values.map(({ unit, value, bound }) => ({ is: bound === "least" ? "atLeast" : "atMost", unit, value }));
-}
-
-function sideIn(plain: string, language: Language, { form, id }: Subject): Limit[] {
-  if (meets(ALIKE, language, plain) && form !== "renewal" && id !== "unilateral_amendment") return [{ is: "mutual" }];
-  return form === "leave" && meets(OURS, language, plain) ? [{ is: "notOnlyTheirs" }] : [];
-}
-
-const LAW_NAME = /(?:[\p{Lu}][\p{L}-]+|of|and|и|the)(?:\s(?:[\p{Lu}][\p{L}-]+|of|and|и|the))*/gu;
-
-/** 'The law of England and Wales.': the capitalised names after the first word. */
-function lawIn(text: string): Limit[] {
-  const [, ...rest] = text.trim().split(/\s+/u);
-  const language = detectLanguage(text);
-  const said = language === "mn" ? text : rest.join(" ");
-  const names = [...said.matchAll(LAW_NAME)]
-    .map((match) => match[0].replace(/^(?:of|and|и|the)\s|\s(?:of|and|и|the)$/gu, "").trim())
-    .filter((name) => /\p{Lu}/u.test(name));
-  return names.length === 1 ? [{ is: "oneOf", names }] : [];
-}
+import type { Limit, Position } from "./position";
+import { limitsAtLevel, whoIsMeant, type Wanted } from "./wishes";
 
 export const VERDICTS = ["deviates", "missing", "needsReview", "acceptable", "matches"] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -153,6 +34,9 @@ export const REASONS = [
   "noValue",
   "noSide",
   "noLimit",
+  "noLaw",
+  "noSuchThing",
+  "policyEnds",
 ] as const;
 type Reason = (typeof REASONS)[number];
 /** `isSure`: its whole basis is read from the clause or certainly absent. 'Needs review' is never sure. */
@@ -182,9 +66,20 @@ export function judge(
   const wanted = limitsAtLevel(position.wanted, subject);
   const fallback = position.fallback && limitsAtLevel(position.fallback, subject);
   const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
+  if (judged.verdict === "matches" && reading.is === "found" && namesLapse(subject, reading.passages))
+    return needsReview("policyEnds");
   const isBySilence = judged.verdict === "missing" || (judged.verdict === "matches" && reading.is === "absent");
   return isBySilence && !isOfKind ? needsReview("notFound") : judged;
 }
+
+/** 'At most 10 % penalty', 'returned within 14 days': nothing is missing where there is no penalty and no deposit. */
+function isMoot({ limits }: Wanted, { subject }: Asking): boolean {
+  return subject.isMootWhereSilent === true && limits.every(({ is }) => is === "atMost");
+}
+
+/** A policy that ends on a day, without a duty to renew it, may have lapsed since. */
+const namesLapse = ({ id }: Subject, passages: SubjectReading["passages"]) =>
+  id === "insurance" && passages.some(({ content }) => endsWithoutRenewal(content));
 
 type Asked = { asking: Asking; wanted: Wanted; fallback: Wanted | null; red: readonly Limit[] };
 
@@ -201,7 +96,8 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
   const second = fallback === null ? "broken" : levelAnswer(fallback, asking);
   if (first === "broken" && second === "met") return sure("acceptable", "fallback");
-  if (is === "absent" && first === "broken") return sure("missing", "missing");
+  if (is === "absent" && first === "broken")
+    return isMoot(wanted, asking) ? needsReview("noSuchThing") : sure("missing", "missing");
   if (first === "broken" && second === "broken") return sure("deviates", "neither");
   const isInWords = fallback !== null && (fallback.limits.length === 0 || fallback.isPart);
   if (first === "broken" && isInWords) return { verdict: "deviates", reason: "notWanted", isSure: false };
@@ -242,7 +138,7 @@ function holds(limits: readonly Limit[], asking: Asking): Answer {
 function whyUnclear(asking: Asking, limits: readonly Limit[]): Reason {
   const { reading } = asking;
   if (reading.is !== "found") return "notFound";
-  if (limits.length === 0) return "noLimit";
+  if (limits.length === 0) return asking.subject.form === "law" ? "noLaw" : "noLimit";
   if (reading.isAmended) return "notSure";
   const isOfASide = ({ is }: Limit) => is === "mutual" || is === "notOnlyTheirs";
   if (limits.some((limit) => isOfASide(limit) && answerTo(limit, asking) === "unknown")) return "noSide";

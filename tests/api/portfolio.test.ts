@@ -127,6 +127,21 @@ describe("the table of answers", () => {
     const stranger = await person("Stranger");
     expect((await refusedQuery(stranger, { columns: [column] })).status).toBe(404);
   });
+
+  test("has the clause and no verdict by a playbook for other kinds of contract (B-29.3)", async () => {
+    await readContract(owner);
+    const wanted = { text: "New York law", limits: [{ is: "oneOf", names: ["New York"] }] };
+    const positions = [{ topic: "governing_law", wanted }];
+    const made = (kinds: string[]) =>
+      createBook(owner.actor, newBookBody.parse({ name: "Ours", side: "buy", language: "en", kinds, positions }));
+    const [lease, services] = [await made(["lease"]), await made(["services"])];
+    const columns = [lease, services].map(({ id }) => `verdict:${id}:governing_law`);
+    const { rows } = await asked(owner, { columns });
+    const values = columns.map((column) => rows[0]?.cells[column]?.value);
+    expect(values[0]?.text).toContain("New York");
+    expect(values[0]).not.toHaveProperty("verdict");
+    expect(values[1]?.verdict).toBe("matches");
+  });
 });
 
 test("a topic that this contract doesn't have is not found, and doesn't wait to be read (B-29.3)", async () => {

@@ -28,7 +28,7 @@ const BOOK = {
       topic: "assignment",
       wanted: {
         text: "About assignment",
-        wording: "The Supplier may not assign this Agreement.",
+        wording: "Neither party may assign this Agreement.",
         limits: [{ is: "absent" }],
       },
     },
@@ -78,7 +78,7 @@ describe("our wording", () => {
     expect(suggestion).toMatchObject({
       title: "Assignment",
       comment: "Our position: About assignment",
-      replacement: "4.1 The Supplier may not assign this Agreement.",
+      replacement: "4.1 Neither party may assign this Agreement.",
       source: "positions",
     });
     expect(version.plainText.slice(suggestion.start, suggestion.end)).toBe(suggestion.quote);
@@ -90,7 +90,7 @@ describe("our wording", () => {
     const accepted = await post(accept, owner, { suggestionId: suggestion.id, cacheId });
     expect(accepted.status).toBe(201);
     const { plainText } = (await accepted.json()) as { plainText: string };
-    expect(plainText).toContain("4.1 The Supplier may not assign this Agreement.\n");
+    expect(plainText).toContain("4.1 Neither party may assign this Agreement.\n");
     expect(plainText).not.toContain("Either party");
     expect(await kindsOn(contractId)).toEqual(expect.arrayContaining(["suggestion.proposed", "suggestion.accepted"]));
   });
@@ -111,7 +111,7 @@ describe("our wording", () => {
     expect(second.status).toBe(201);
     expect(((await second.json()) as SuggestionDto).replacement).toBe(`4.1 ${fallback.wording}`);
     const first = (await (await asked("assignment")).json()) as SuggestionDto;
-    expect(first.replacement).toBe("4.1 The Supplier may not assign this Agreement.");
+    expect(first.replacement).toBe("4.1 Neither party may assign this Agreement.");
     const none = await asked("most_favored_nation", "fallback");
     expect([none.status, (await none.json()).code]).toEqual([422, "noProposal"]);
     expect((await asked("most_favored_nation")).status).toBe(201);
@@ -126,6 +126,39 @@ describe("our wording", () => {
       const none = await proposed(owner, topic);
       expect([none.status, (await none.json()).code]).toEqual([422, "noProposal"]);
     }
+  });
+
+  test("isn't put in where it names a side that the contract doesn't have, and is there to copy (B-24.10)", async () => {
+    const { owner, version, post } = await reviewed();
+    const [assignment] = BOOK.positions;
+    const named = {
+      ...assignment,
+      wanted: { ...assignment?.wanted, wording: "The Vendor may not assign this Agreement." },
+    };
+    const made = await call(make, { method: "POST", token: owner.token, body: { ...BOOK, positions: [named] } });
+    const { id: positionsId } = (await made.json()) as BookDto;
+    const [item] = (await (await post(review, owner, { positionsId })).json()) as ReviewItemDto[];
+    expect(item).toMatchObject({ isByHand: true, proposal: "The Vendor may not assign this Agreement." });
+    expect(item).not.toHaveProperty("change");
+    const refused = await post(propose, owner, { positionsId, topic: "assignment", versionId: version.id });
+    expect([refused.status, (await refused.json()).code]).toEqual([422, "noProposal"]);
+  });
+
+  test("is held against the text as changes would have it, and proposes nothing for that (B-26.11)", async () => {
+    const { owner, version, post } = await reviewed();
+    const made = await call(make, { method: "POST", token: owner.token, body: BOOK });
+    const { id: positionsId } = (await made.json()) as BookDto;
+    const start = version.plainText.indexOf("Either party may");
+    const text = "Neither party may";
+    const edits = [{ start, end: start + "Either party may".length, text }];
+    const asked = { positionsId, versionId: version.id, topics: ["assignment"] };
+    const [now] = (await (await post(review, owner, asked)).json()) as ReviewItemDto[];
+    const [then] = (await (await post(review, owner, { ...asked, edits })).json()) as ReviewItemDto[];
+    expect([now?.verdict, then?.verdict]).toEqual(["deviates", "matches"]);
+    expect(then?.passages[0]?.content).toContain("Neither party may assign");
+    expect(then).not.toHaveProperty("proposal");
+    const lost = await post(review, owner, { versionId: version.id, edits });
+    expect(lost.status).toBe(400); // changes are held against a playbook
   });
 
   test("is refused for a version that is no longer the current one (B-24.10)", async () => {

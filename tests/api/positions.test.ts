@@ -95,7 +95,10 @@ describe("a playbook", () => {
     });
     expect(response.status).toBe(201);
     const book = (await response.json()) as BookDto;
-    expect(book).toMatchObject({ side: "supply", language: "mn", name: "Нийлүүлэгчээр" });
+    expect(book).toMatchObject({ side: "supply", language: "mn", name: "As supplier" }); // as its reader calls it
+    expect(book.positions[0]?.wanted.text).toMatch(/\p{Script=Cyrillic}/u);
+    const named = await changed(owner, book.id, { name: "Нийлүүлэгчээр 2026", revision: 1 });
+    expect(await named.json()).toMatchObject({ name: "Нийлүүлэгчээр 2026" });
     expect(book.positions).toHaveLength(21);
   });
 

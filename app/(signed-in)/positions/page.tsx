@@ -3,7 +3,7 @@ import { BookEditor } from "@/components/positions/book-editor";
 import { BooksScreen } from "@/components/positions/books-screen";
 import { pageActor, pageLanguage, readForPage } from "@/lib/server/adapters/page";
 import { copyFor } from "@/lib/copy/copy";
-import { getBook, listBooks } from "@/lib/positions/books";
+import { listBooks, shownBook } from "@/lib/positions/books";
 import { changeBookAction, createStarterBookAction, importBookAction, removeBookAction } from "./actions";
 
 type Props = { searchParams: Promise<{ book?: string | string[]; contract?: string | string[] }> };
@@ -17,7 +17,7 @@ export default async function PositionsPage({ searchParams }: Props) {
   const actor = await pageActor();
   const { book: wish, contract } = await searchParams;
   if (typeof wish === "string") {
-    const book = await readForPage(getBook(actor, wish));
+    const book = await readForPage(shownBook(actor, wish));
     return <BookEditor key={book.id} book={book} actions={{ change: changeBookAction, remove: removeBookAction }} />;
   }
   return (

@@ -116,6 +116,12 @@ function Facts({ column, cell, ask, isPhone }: FactsProps) {
             </dd>
           </>
         )}
+        {column.kind === "verdict" && value !== null && value.verdict === undefined && (
+          <>
+            <dt>{panel.verdict}</dt>
+            <dd>{panel.noVerdict}</dd>
+          </>
+        )}
         {ask !== "" && (
           <>
             <dt>{panel.ask}</dt>

@@ -5,7 +5,9 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { Button } from "@/components/ui/button";
 import { DateText } from "@/components/ui/date-text";
 import { Field, Textarea } from "@/components/ui/field";
+import { isCopied } from "@/components/ui/copied";
 import { SparkIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/overlay/toast";
 import { MAX_REASON_CHARS } from "@/lib/positions/bounds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { TopicActions } from "./use-topic-actions";
@@ -27,7 +29,7 @@ type Props = {
 export function ReviewCardActions({ item, name, actions, canPropose, isSuggested, onTeach, onComment }: Props) {
   const words = useCopy().positions.review;
   const [isAccepting, setIsAccepting] = useState(false);
-  const { topic, verdict, present, proposal, fallbackProposal, accepted } = item;
+  const { topic, verdict, accepted } = item;
   const isBusy = (action: string) => actions.doing?.topic === topic && actions.doing.action === action;
   if (accepted) return <Accepted accepted={accepted} topic={topic} name={name} actions={actions} />;
   if (isAccepting)
@@ -40,34 +42,10 @@ export function ReviewCardActions({ item, name, actions, canPropose, isSuggested
     // the button is gone then; the focus goes where it is accepted
     requestAnimationFrame(() => card?.querySelector<HTMLElement>("[data-suggested] button")?.focus());
   };
+  const isOff = !canPropose || actions.doing !== null;
   return (
     <div className="flex flex-wrap gap-x-1 gap-y-1.5">
-      {proposal && !isSuggested && (
-        <Button
-          variant="outline"
-          size="sm"
-          className="border-secondary text-secondary"
-          busy={isBusy("propose")}
-          disabled={!canPropose || actions.doing !== null}
-          aria-label={present ? words.useTopicWording(name) : words.addTopic(name)}
-          onClick={({ currentTarget }) => void propose(currentTarget)}
-        >
-          <SparkIcon className="size-4" />
-          {present ? words.use : words.add}
-        </Button>
-      )}
-      {fallbackProposal && !isSuggested && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="!px-2"
-          disabled={!canPropose || actions.doing !== null}
-          aria-label={words.useTopicFallback(name)}
-          onClick={({ currentTarget }) => void propose(currentTarget, "fallback")}
-        >
-          {words.useFallback}
-        </Button>
-      )}
+      {!isSuggested && <UseWording {...{ item, name, isBusy: isBusy("propose") }} isOff={isOff} onUse={propose} />}
       {verdict !== "matches" && (
         <Button
           variant="quiet"
@@ -96,6 +74,61 @@ export function ReviewCardActions({ item, name, actions, canPropose, isSuggested
         </Button>
       )}
     </div>
+  );
+}
+
+type UseProps = Pick<Props, "item" | "name"> & {
+  isBusy: boolean;
+  isOff: boolean;
+  onUse: (button: HTMLElement, as?: "wanted" | "fallback") => Promise<void>;
+};
+
+/** Our wording and the fallback's, as suggestions; or to copy, where they can't be put in surely. */
+function UseWording({ item, name, isBusy, isOff, onUse }: UseProps) {
+  const words = useCopy().positions.review;
+  const { present, proposal, fallbackProposal, isByHand } = item;
+  if (isByHand) return proposal ? <CopyWording wording={proposal} name={name} /> : null;
+  return (
+    <>
+      {proposal && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="border-secondary text-secondary"
+          busy={isBusy}
+          disabled={isOff}
+          aria-label={present ? words.useTopicWording(name) : words.addTopic(name)}
+          onClick={({ currentTarget }) => void onUse(currentTarget)}
+        >
+          <SparkIcon className="size-4" />
+          {present ? words.use : words.add}
+        </Button>
+      )}
+      {fallbackProposal && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="!px-2"
+          disabled={isOff}
+          aria-label={words.useTopicFallback(name)}
+          onClick={({ currentTarget }) => void onUse(currentTarget, "fallback")}
+        >
+          {words.useFallback}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where our wording can't be put in surely, it is only there to take. */
+function CopyWording({ wording, name }: { wording: string; name: string }) {
+  const words = useCopy().positions.review;
+  const toast = useToast();
+  const take = async () => ((await isCopied(wording)) ? toast.success(words.copied) : toast.error(words.copyFailed));
+  return (
+    <Button variant="outline" size="sm" aria-label={words.copyTopic(name)} onClick={() => void take()}>
+      {words.copy}
+    </Button>
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { downloadIssues } from "@/components/forms/download";
 import { Banner, RetryBanner } from "@/components/ui/banner";
-import { buttonClasses, IconButton } from "@/components/ui/button";
+import { Button, buttonClasses, IconButton } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Select } from "@/components/ui/field";
 import { RiskIcon, DownloadIcon } from "@/components/ui/icons";
@@ -118,9 +118,12 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   return (
     <>
       {typeof items === "string" && <div className="flex justify-end">{choice}</div>}
-      <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
-      {items === "loading" && <p role="status">{words.loading}</p>}
-      {!isFor(book, type) && (
+      {review.isHeld && <OtherKind book={book} contractId={props.contract.id} onAsk={() => review.choose(book.id)} />}
+      {!review.isHeld && (
+        <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />
+      )}
+      {items === "loading" && !review.isHeld && <p role="status">{words.loading}</p>}
+      {!review.isHeld && !isFor(book, type) && (
         <Banner>
           {words.otherKind}{" "}
           <Link href={`/positions?contract=${encodeURIComponent(props.contract.id)}`} className="font-medium underline">
@@ -159,6 +162,26 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
         </div>
       )}
     </>
+  );
+}
+
+type OtherKindProps = { book: BookSummaryDto; contractId: string; onAsk: () => void };
+
+/** For which contracts the only playbook is; its verdicts on this one come when they are asked for. */
+function OtherKind({ book, contractId, onAsk }: OtherKindProps) {
+  const { review: words, kinds } = useCopy().positions;
+  return (
+    <Banner>
+      <span className="block">{words.onlyFor(book.kinds.map((kind) => kinds[kind]).join(", "))}</span>
+      <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="outline" size="sm" onClick={onAsk}>
+          {words.reviewAnyway}
+        </Button>
+        <Link href={`/positions?contract=${encodeURIComponent(contractId)}`} className="font-medium underline">
+          {words.toBooks}
+        </Link>
+      </span>
+    </Banner>
   );
 }
 

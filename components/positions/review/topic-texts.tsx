@@ -69,11 +69,12 @@ export function TopicTexts({ item, passage, isSuggested }: Props) {
 /** The words that would change, as they would be put forward, and our fallback. */
 function Proposals({ item }: { item: ReviewItemDto }) {
   const { review: words } = useCopy().positions;
-  const { present, proposal, change, fallbackProposal } = item;
+  const { present, proposal, change, fallbackProposal, isByHand } = item;
   return (
     <>
       {proposal && (
-        <Part title={present ? words.wording : words.addition}>
+        <Part title={isByHand ? words.words : present ? words.wording : words.addition}>
+          {isByHand && <p className="mb-1 text-xs text-ink-muted">{words.byHand}</p>}
           <Proposed before={change?.before ?? null} after={change?.after ?? proposal} />
         </Part>
       )}
@@ -91,10 +92,10 @@ function Proposals({ item }: { item: ReviewItemDto }) {
   );
 }
 
-/** Below this share of its letters kept, a change reads better as the new wording alone. */
+/** Below this share of its letters kept, a change reads better as the old words struck and the new ones after them. */
 const LEAST_KEPT = 0.4;
 
-/** Only the words that change are marked, as long as most of them stay. */
+/** Only the words that change are marked, as long as most of them stay; else all of the old and the new. */
 function Proposed({ before, after, isFaint = false }: { before: string | null; after: string; isFaint?: boolean }) {
   const frame = classes(
     "rounded border px-3 py-2 font-paper leading-6",
@@ -102,10 +103,10 @@ function Proposed({ before, after, isFaint = false }: { before: string | null; a
   );
   return (
     <div className={frame}>
-      {before !== null && isMostlyKept(before, after) ? (
-        <SmallRedline before={before} after={after} isBare />
-      ) : (
+      {before === null ? (
         <p className="break-words whitespace-pre-line">{after}</p>
+      ) : (
+        <SmallRedline before={before} after={after} isBare isWhole={!isMostlyKept(before, after)} />
       )}
     </div>
   );

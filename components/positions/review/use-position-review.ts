@@ -7,7 +7,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { AcceptTopic, ProposeWording, ReviewItemDto, OfferDto } from "@/lib/positions/review-schema";
 import type { ContractPartiesDto } from "@/lib/counterparties/schema";
 import { writtenIn } from "@/lib/documents/richtext/characters";
-import { bestBook } from "@/lib/positions/kinds";
+import { bestBook, isFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto, TakeWording } from "@/lib/positions/schema";
 
 /** `for`: the version and playbook of the items; they stay while being reloaded. */
@@ -18,6 +18,8 @@ export type PositionReview = {
   books: readonly BookSummaryDto[] | "loading" | "failed";
   bookId: string | null;
   choose: (bookId: string) => void;
+  /** The playbook is for other kinds of contract, and nobody has asked for it here: nothing is reviewed. */
+  isHeld: boolean;
   items: readonly ReviewItemDto[] | "loading" | "failed";
   /** A model is only asked on request, and only for this version and playbook. */
   by: ReviewedBy;
@@ -41,7 +43,9 @@ export function usePositionReview(contract: ReviewedContract, versionId: string,
   const known = typeof books === "string" ? [] : books;
   const language = useMemo(() => writtenIn(contract.text), [contract.text]);
   const [ourSide, setOurSide] = useState<Side | null>(null);
-  const bookId = wish ?? bestBook(known, contract.type, ourSide, language)?.id ?? null;
+  const best = bestBook(known, contract.type, ourSide, language);
+  const bookId = wish ?? best?.id ?? null;
+  const isHeld = wish === null && best !== undefined && !isFor(best, contract.type);
 
   useEffect(() => {
     if (!isShown) return undefined;
@@ -58,7 +62,7 @@ export function usePositionReview(contract: ReviewedContract, versionId: string,
 
   const held = `${versionId} ${bookId ?? ""}`;
   const by: ReviewedBy = modelFor === held ? "model" : "built-in";
-  const asked = bookId === null ? null : `${held} ${by}`;
+  const asked = bookId === null || isHeld ? null : `${held} ${by}`;
   useEffect(() => {
     if (!isShown || asked === null || bookId === null) return undefined;
     let isOver = false;
@@ -77,6 +81,7 @@ export function usePositionReview(contract: ReviewedContract, versionId: string,
     books,
     bookId,
     choose: setWish,
+    isHeld,
     items: typeof answer === "string" ? answer : answer.items,
     by,
     chooseBy: (wished) => setModelFor(wished === "model" ? held : null),

@@ -215,6 +215,7 @@ export const portfolio = {
     verdict: "Verdict",
     ask: "Our ask",
     sure: "How sure",
+    noVerdict: "None: the playbook is for other kinds of contract",
     sureWords: {
       verified: "Verified by a person",
       stated: "Stated word for word",

@@ -46,6 +46,7 @@ export const roundChanges = {
     moved: "Moved elsewhere",
     /** The verdict is on the text that was sent, before this change. */
     ours: (wanted: string, verdict: string) => `Our ask: ${wanted} (what we sent: ${verdict})`,
+    theirs: (verdict: string) => `With their changes: ${verdict}`,
     accept: "Accept",
     reject: "Reject",
     putBack: "Restore",

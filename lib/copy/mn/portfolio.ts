@@ -211,6 +211,7 @@ export const portfolio: Copy["portfolio"] = {
     verdict: "Дүгнэлт",
     ask: "Манай шаардлага",
     sure: "Хэр тодорхой",
+    noVerdict: "Байхгүй: багц нь өөр төрлийн гэрээнд зориулагдсан",
     sureWords: {
       verified: "Хүн шалгасан",
       stated: "Шууд заасан",

@@ -53,6 +53,7 @@ export const roundChanges: Copy["roundChanges"] = {
     formatted: "Хэлбэржүүлэлт өөр",
     moved: "Өөр газар зөөсөн",
     ours: (wanted, verdict) => `Манай шаардлага: ${wanted} (илгээсэн эхэд: ${verdict})`,
+    theirs: (verdict) => `Тэдний өөрчлөлттэй: ${verdict}`,
     accept: "Зөвшөөрөх",
     reject: "Татгалзах",
     putBack: "Сэргээх",

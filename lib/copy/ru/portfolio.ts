@@ -226,6 +226,7 @@ export const portfolio: Copy["portfolio"] = {
     verdict: "Оценка",
     ask: "Наше условие",
     sure: "Точность",
+    noVerdict: "Нет: набор для договоров другого вида",
     sureWords: {
       verified: "Проверено человеком",
       stated: "Сказано прямо",

@@ -56,6 +56,7 @@ export const roundChanges: Copy["roundChanges"] = {
     formatted: "Другое оформление",
     moved: "Перенесено в другое место",
     ours: (wanted, verdict) => `Наше условие: ${wanted} (в отправленном тексте: ${verdict})`,
+    theirs: (verdict) => `С их правками: ${verdict}`,
     accept: "Принять",
     reject: "Отклонить",
     putBack: "Вернуть",

@@ -1,12 +1,22 @@
 import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
-import { CONSENT, leaveIn, NO_CONSENT_NEEDED, readSaid, WHO_WANTS, WITHOUT_CONSENT, HOW_SIGNED } from "./said";
+import {
+  CONSENT,
+  leaveIn,
+  NO_CONSENT_NEEDED,
+  NOT_AGREED,
+  readSaid,
+  WHO_WANTS,
+  WITHOUT_CONSENT,
+  HOW_SIGNED,
+} from "./said";
 import { type Says, parseStatement, type Statement } from "./statement";
 import { RENEWS } from "./renewal";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import type { Named, Sides, Who } from "./sides";
 import type { Subject } from "./subject";
 import type { Value } from "./bound";
+import { daysPaidAhead } from "./paid-ahead";
 import { timesOfFees, valuesIn } from "./values";
 import { meets, words } from "./words";
 
@@ -32,7 +42,10 @@ export function claimsIn(
   const values =
     subject.form === "renewal"
       ? renewalTerms(subject, statement.main, language)
-      : [...readValues(subject, sentence, language), ...monthsAfterEnd(subject, sentence, language)];
+      : [
+          ...readValues(subject, whereFigureIs(subject, sentence, language), language),
+          ...monthsAfterEnd(subject, sentence, language),
+        ];
   const wants = subject.isUnconditional && meets(WHO_WANTS, language, statement.conditions.join(", "));
   const about = wants ? sentence : statement.main || sentence;
   const named = sides(about, language);
@@ -45,7 +58,8 @@ export function claimsIn(
       (subject.form === "leave" && meets(NO_CONSENT_NEEDED, language, sentence)) ||
       statement.exceptions.some((part) => !isHow(part) && counts(subject, { part, main: statement.main }, language)),
   };
-  if (subject.isUnconditional && shared.isConditional && !meets(FOR_ANY_REASON, language, sentence)) return [];
+  const isInOneCase = shared.isConditional || meets(NOT_AGREED, language, sentence);
+  if (subject.isUnconditional && isInOneCase && !meets(FOR_ANY_REASON, language, sentence)) return [];
   if (subject.form === "leave") {
     const values = readValues(subject, statement.main, language);
     const split = bySide(statement.main, { named, values, saidIn: (part) => leaveIn(subject, bare(part), language) });
@@ -86,13 +100,22 @@ function plain({ unit, value, bound, isWorking }: Value): Claim["values"][number
   return { unit, value, bound, ...(isWorking ? { isWorking } : {}) };
 }
 
+/** A sentence, or it without its conditions if the subject's figure can't be theirs. */
+export function whereFigureIs({ isFigureOfMain }: Subject, sentence: string, language: Language): string {
+  if (!isFigureOfMain) return sentence;
+  const { main, conditions, exceptions } = parseStatement(sentence, language);
+  return conditions.length === 0 ? sentence : [main, ...exceptions].join(", ");
+}
+
 /** A replaced figure: 'and not sixty (60) days'. */
 const REPLACED = either("(?:and not|instead of|rather than)(?: as)?$", "(?:а не|вместо)$");
 
 /** The figures of a part that belong to the subject, by unit and adjacent words. */
-export function readValues({ units, beside, lasts }: Subject, part: string, language: Language): Value[] {
+export function readValues({ id, units, beside, lasts }: Subject, part: string, language: Language): Value[] {
   if (!units) return [];
   if (units.includes("times")) return timesOfFees(part, language);
+  const ahead = id === "payment_terms" ? daysPaidAhead(part, language) : [];
+  if (ahead.length > 0) return ahead;
   return valuesIn(part, language).filter(({ unit, at, end }) => {
     if (!units.includes(unit) || REPLACED.test(part.slice(Math.max(0, at - 16), at).trim())) return false;
     const around = part.slice(language === "mn" ? at : Math.max(0, at - 56), end + 18);
@@ -167,11 +190,12 @@ function hasTwoCaps(sentence: string, { sides, language }: { sides: Sides; langu
 
 /** Who bears a burden that is usually one side's, or needs leave for what only it does, whoever else is named. */
 function bearer(
-  { actor, borneBy, form }: Subject,
+  { id, actor, borneBy, form }: Subject,
   { who, says }: { who: Who; says: Says },
   sentence: string,
   language: Language,
 ): Who {
+  if (id === "uncapped_liability" && says === "does" && who === "unknown") return "both"; // of whoever's limit
   if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
   if (borneBy === undefined || who === "both" || who === borneBy) return who;
   return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;
@@ -180,7 +204,7 @@ function bearer(
 const MONTH_TO_MONTH = words("month to month; monthly", "ежемесячно; помесячно; на один месяц", "сар бүр; сар сараар");
 const YEAR_TO_YEAR = words(
   "year to year; each following year; annually; annual renewal; annual basis; for successive years",
-  "на кажд~ …год; на следующ~ …год; на очередн~ …год; на новый …год; ежегодно; каждый год",
+  "на кажд~ …год; продлевается на год; продлен на год; на следующ~ …год; на очередн~ …год; на новый …год; ежегодно; каждый год",
   "жил бүр; жил тутам; дараагийн жил",
 );
 const WEEK_TO_WEEK = words("week to week; weekly", "еженедельно", "долоо хоног бүр");

@@ -2,8 +2,10 @@ import { either } from "../text/either";
 import type { Language } from "@/lib/copy/languages";
 import { readValues } from "./claims";
 import { NO_CONSENT_NEEDED, WHO_WANTS, changesTheContract } from "./said";
+import { RENEWS } from "./renewal";
 import { type Says, parseStatement, type Statement } from "./statement";
 import type { Subject } from "./subject";
+import { daysPaidAhead } from "./paid-ahead";
 import { monthsAfterEnd } from "./unlimited";
 import { monthsOfFees } from "./values";
 import { meets, words, type Words } from "./words";
@@ -16,7 +18,7 @@ import { meets, words, type Words } from "./words";
 const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-type Said = { sentence: string; heading: string; language: Language; says: readonly Says[] };
+type Said = { sentence: string; heading: string; before?: string; language: Language; says: readonly Says[] };
 
 /** The doubts that a folded sentence on a subject raises by itself. */
 export function doubtsIn(subject: Subject, said: Said): Doubt[] {
@@ -40,13 +42,13 @@ const AHEAD = words(
 
 /** '30 % on confirmation, 70 % within 40 days': the days are those of a part only. */
 function isPartlyAhead({ id }: Subject, { sentence, language }: Said): boolean {
-  return id === "payment_terms" && meets(AHEAD, language, sentence);
+  return id === "payment_terms" && meets(AHEAD, language, sentence) && daysPaidAhead(sentence, language).length === 0;
 }
 
 const CUES = 2;
 
 /** How many words point to the subject; the heading counts as one, a phrase of several words as two. */
-function cuesIn(subject: Subject, { sentence, heading, language, says }: Said): number {
+function cuesIn(subject: Subject, { sentence, heading, before = "", language, says }: Said): number {
   const { names, bans, with: others = [], hints, beside, purpose } = subject;
   const found = new Set([names, ...(bans ? [bans] : [])].flatMap((list) => matchesIn(list, language, sentence)));
   const isLong = [...found].some((match) => /\p{L} \p{L}/u.test(match));
@@ -56,7 +58,7 @@ function cuesIn(subject: Subject, { sentence, heading, language, says }: Said): 
     found.size +
     more.length +
     (isLong ? 1 : 0) +
-    (meets(names, language, heading) ? 1 : 0) +
+    (meets(names, language, heading) || (subject.goesOn === true && meets(names, language, before)) ? 1 : 0) +
     (isClear(subject, { sentence, language, says }) ? 1 : 0)
   );
 }
@@ -83,13 +85,13 @@ const ONLY = words(
 const CONDITION_MN = /[\p{L}]{3}(?:вал|вэл|вол|вөл|бал|бэл|бөл)(?![\p{L}])/u;
 
 /** Whether part of a sentence applies only in some cases, or introduces cases. */
-function holdsInCases(part: string, language: Language): boolean {
+export function holdsInCases(part: string, language: Language): boolean {
   return meets(ONLY, language, part) || (language === "mn" && CONDITION_MN.test(part));
 }
 
 const SILENCE = words(
   "notice; notif; object; inform; terminat; writing; sign; agree",
-  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ; соглас; соглаш; подпис",
+  "уведом; возраз; заяв; сообщ; предупре; расторж; прекращ; соглас; соглаш; подпис; напиш; напис",
   "мэдэгд; татгалз; санал; тохир; зөвшөөр",
 );
 const NOTICE = words("notice; notif", "уведом; предупре", "мэдэгд");
@@ -149,9 +151,12 @@ const OWN_CASES: Readonly<Record<string, Words>> = {
     "заалт; заасн; санаатай; хуульд",
   ),
   confidentiality_term: words(
-    "only for the; only for this; solely for; for the purpose; need to know; who need",
-    "только для; исключительно для; только в цел; исключительно в цел",
-    "зөвхөн …зориулалт; зөвхөн …зорилго; зөвхөн гэрээ",
+    [
+      "only for the; only for this; solely for; for the purpose; need to know; who need",
+      "as long as; trade secret; required by law; public otherwise; disclose by law",
+    ],
+    "только для; исключительно для; только в цел; исключительно в цел; по требованию закона; предусмотренн~ законом",
+    "зөвхөн …зориулалт; зөвхөн …зорилго; зөвхөн гэрээ; хуульд заасан",
   ),
   governing_law: words(
     "cannot be settled; can not be settled; not settled; do not agree; fail to agree; not resolved",
@@ -179,7 +184,7 @@ function ownCondition(subject: Subject, says: readonly Says[], language: Languag
   return (part) => {
     if (meets(OWN_CASES[subject.id] ?? NO_CASES, language, part)) return true;
     if (subject.bans && meets(subject.bans, language, part)) return true;
-    if (form === "renewal") return meets(SILENCE, language, part);
+    if (form === "renewal") return meets(SILENCE, language, part) || meets(RENEWS, language, part);
     if (changesTheContract(subject) && says.includes("byAgreement") && meets(CHANGING, language, part)) return true;
     if (form === "figure") return [names, ...others].some((list) => meets(list, language, part));
     if (form !== "leave") return false;
@@ -187,40 +192,3 @@ function ownCondition(subject: Subject, says: readonly Says[], language: Languag
     return subject.isUnconditional === true && meets(NOTICE, language, part);
   };
 }
-
-const MAY = words(
-  "may; can.; entitled; right; free to; need not; consent",
-  "вправе; может; можно; имеет право; могут; соглас",
-  "болно; эрхтэй; болох; зөвшөөр",
-);
-
-/** `before`: the previous sentence. `isClose`: in the same clause. `isOfAnother`: it was read on another subject. */
-type Other = { sentence: string; before: string; language: Language; isClose: boolean; isOfAnother: boolean };
-
-/** Whether a folded sentence that isn't read itself may change what another says on a subject. */
-export function mayChange(subject: Subject, { sentence, before, language, isClose, isOfAnother }: Other): boolean {
-  const { names, hints, form, with: others = [] } = subject;
-  const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
-  const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
-  if (isClose && meets(TAKES_BACK, language, sentence)) return true;
-  if (form === "figure" && subject.without && meets(subject.without, language, sentence)) return false;
-  if (subject.isUnconditional && isForCause(subject, sentence, language)) return false;
-  if (isClose && isHinted && (form !== "figure" || holdsInCases(sentence, language))) return true;
-  if (form === "figure" && subject.goesOn && isNamed && readValues(subject, sentence, language).length > 0) return true;
-  if (form === "leave" && isHinted && meets(MAY, language, sentence)) return true;
-  return isNamed && others.every((list) => meets(list, language, sentence)) && holdsInCases(sentence, language);
-}
-
-/** A right to end the contract in some case, as for a breach, changes nothing of a right to end it in any. */
-function isForCause({ without: others }: Subject, sentence: string, language: Language): boolean {
-  return (
-    (others !== undefined && meets(others, language, sentence)) ||
-    parseStatement(sentence, language).conditions.length > 0
-  );
-}
-
-const TAKES_BACK = words(
-  "however; this right; that right; this limit; this clause; this period; these terms; the above; this does not; after that; thereafter; from then on",
-  "однако; это право; это правило; этот срок; указанн~ срок; данное услови; настоящ~ пункт; исключение; после этого; впоследствии; затем.",
-  "харин; гэхдээ; энэ хязгаар; энэ хугацаа; үүнд; энэ заалт; түүнээс хойш; үүний дараа; дараа нь",
-);

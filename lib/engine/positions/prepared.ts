@@ -10,6 +10,10 @@ const DENIES_OR_COUNTS = either(String.raw`\d\s?%|does not`, "не ", "гүй");
 const WHOM_IT_BINDS =
   /(?:heirs|successors)(?:,? (?:and|or|and\/or|their|its|the|any|respective|permitted|legal|personal|heirs|successors|representatives|executors),?){0,9} assign(?:s|ees)(?![\p{L}])/gu;
 
+/** 'From the start of a Renewal Term': when something else holds, and not whether the contract renews. */
+const LATER_TERM =
+  /((?:of|to|for|during|in|with|and|after|before) (?:(?:a|an|the|any|each|every|that|such) )?(?:(?:first|next|initial) )?)"?renewal (?:term|period)s?"?/gu;
+
 /** A unit with its sentences and heading, folded once for all subjects. */
 export type Prepared = { unit: IndexedUnit; heading: PreparedText; sentences: readonly PreparedText[] };
 /** `heads`: the first letters of its words. A heading within a clause names what follows and says nothing itself. */
@@ -24,7 +28,8 @@ export function prepared(unit: IndexedUnit, wording: string | null = null): Prep
       folded(text.slice(start, end))
         .replaceAll("non-exclusiv", "nonexclusiv")
         .replaceAll("неисключительн", "простая")
-        .replaceAll(WHOM_IT_BINDS, "others"),
+        .replaceAll(WHOM_IT_BINDS, "others")
+        .replaceAll(LATER_TERM, "$1later term"),
     ),
   );
   return { unit, heading: prepareText(folded(unit.heading)), sentences: sentences.map(prepareText) };

@@ -1,4 +1,3 @@
-import type { Language } from "@/lib/copy/languages";
 import { indexOf } from "../ask/answer";
 import type { ClauseIndex } from "../ask/clause-index";
 import type { Passage } from "../port";
@@ -7,16 +6,16 @@ import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { wordingInForce } from "../text/superseded";
 import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
-import { claimsIn, readValues, type Claim } from "./claims";
+import type { Claim } from "./claims";
 import { closestClauses } from "./closest";
-import { isOn } from "./on-subject";
-import { doubtsIn, mayChange, type Doubt } from "./doubts";
+import type { Doubt } from "./doubts";
+import { hitIn, type Hit } from "./hits";
+import { mayChange } from "./may-change";
 import { prepared, type Prepared } from "./prepared";
 import { byRank, isOpenlyAmended, isReplaced } from "./against";
-import { onlySide, sidesIn, type Sides } from "./sides";
+import { sidesIn } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
-import { meets, words } from "./words";
 
 /**
  * What a contract says on a subject. `found`: these clauses are about it. `nearest`: none is certain, these are
@@ -43,7 +42,7 @@ export function readSubjects(reading: Reading, topics: readonly TopicReview[]): 
   const units = index.units.map((unit, at) => prepared(unit, rewritten[at]));
   const hits = new Map(SUBJECTS.map((one) => [one.id, units.flatMap((unit, at) => hitIn(one, unit, at, sides))]));
   const mentions = { readAs: readAs(hits), concepts: conceptsBySentence(units) };
-  const shared = { reading, index, units, mentions, rewritten, isInKnownLanguage: isInKnownLanguage(units) };
+  const shared = { reading, index, units, hits, mentions, rewritten, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
     const topic = topics.find((one) => one.topic === subject.id);
     return readingOn(subject, hits.get(subject.id) ?? [], { ...shared, topic });
@@ -70,11 +69,9 @@ type Contract = {
   isInKnownLanguage: boolean;
   /** Of each unit how it reads now, where another clause says so word for word. */
   rewritten: readonly (string | null)[];
+  hits: ReadonlyMap<string, readonly Hit[]>;
   topic: TopicReview | undefined;
 };
-
-/** `places`: the sentences of the unit that were read. */
-type Hit = { at: number; places: readonly number[]; claims: Claim[]; doubts: readonly Doubt[] };
 
 function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): SubjectReading {
   const { index } = contract;
@@ -99,11 +96,12 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
  * or 'secret for three years after termination'. They count only where nothing else does.
  */
 function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Contract): readonly Hit[] {
-  const { id, form } = subject;
+  const { id, form, isUnconditional } = subject;
   const isOfUnlike = ({ at, places, claims }: Hit) =>
     claims.every(({ values }) => values.length === 0) &&
     places.every((place) => isUnlike(subject, mentions.readAs(at, place)));
-  const hits = all.filter((hit) => !isOfUnlike(hit));
+  const told = all.filter((hit) => !isOfUnlike(hit));
+  const hits = isUnconditional ? withoutMentions(told) : told;
   if ((form !== "renewal" && form !== "leave") || hits.length < 2) return hits;
   const isOther = (read: ReadonlySet<string> | undefined) =>
     [...(read ?? [])].some((one) => one !== id && findSubject(one)?.form === "figure");
@@ -112,6 +110,14 @@ function withoutFigures(subject: Subject, all: readonly Hit[], { mentions }: Con
       !(claims.every(({ says }) => says === "unclear") && places.every((place) => isOther(mentions.readAs(at, place)))),
   );
   return others.length > 0 ? others : hits;
+}
+
+/** Beside a clause that gives a right with its notice, one that gives none to anybody is on what follows. */
+function withoutMentions(hits: readonly Hit[]): readonly Hit[] {
+  const gives = hits.some(({ claims }) => claims.some(({ says, values }) => says === "does" && values.length > 0));
+  const isMention = ({ claims }: Hit) =>
+    claims.every(({ says, who, values }) => says === "unclear" && who === "unknown" && values.length === 0);
+  return gives ? hits.filter((hit) => !isMention(hit)) : hits;
 }
 
 /** More than one clause, or words elsewhere that may change the only one. */
@@ -141,7 +147,7 @@ function doubtsOn(
   return [
     ...new Set<Doubt>([
       ...own,
-      ...(hits.length > 1 || isContradicted ? (["several"] as const) : []),
+      ...((hits.length > 1 && !subject.addsUp) || isContradicted ? (["several"] as const) : []),
       ...(isElsewhere ? (["elsewhere"] as const) : []),
     ]),
   ];
@@ -157,76 +163,11 @@ function isReadElsewhere({ id }: Subject, read: ReadonlySet<string> | undefined)
   return read !== undefined && !read.has(id);
 }
 
-const LIMITS_WHAT_STANDS_BEFORE = words(
-  "however; except; but.; this right; this does not; that right; this limit; this clause does not; the above",
-  "однако; исключение; это право; это не; это правило; кроме; но.",
-  "харин; гэхдээ; энэ хязгаар; үүнд",
-);
-
-const NOTICE = words("notice", "уведом; предупре", "мэдэгд");
-
-/** 'During probation either side may leave on a week's notice. After it you must give two months' notice.' */
-function tellsOtherNotice(
-  subject: Subject,
-  { sentence, next, sides }: { sentence: string; next: string; sides: Sides },
-  language: Language,
-): boolean {
-  const [own, other] = [sentence, next].map((one) => onlySide(sides(one, language)));
-  if (own && other && own !== other) return false; // 'The Client may end it on 60 days' notice. The Supplier may …'
-  return (
-    subject.form === "leave" &&
-    meets(NOTICE, language, next) &&
-    !meets(subject.names, language, next) &&
-    readValues(subject, next, language).length > 0
-  );
-}
-
-const LIMITS_ANYWHERE = words(
-  "may extend it; may be extended; consent is not required; no consent; may …without …consent",
-  "может быть продлен; вправе продлить; согласие не нужно; согласия не требуется; согласие не требуется; достаточно уведом; вправе …без согласия; может …без согласия",
-  "сунгаж болно; зөвшөөрөл шаардахгүй; мэдэгдэхэд хангалттай",
-);
-
-function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, at: number, sides: Sides): Hit[] {
-  if (unit.isTitle) return [];
-  const { language } = unit;
-  const read = sentences.map((one, place): Pick<Hit, "claims" | "doubts"> => {
-    const before = sentences.slice(Math.max(0, place - 2), place);
-    const sentence = one.text;
-    const isStated = isOn(subject, { sentence: one, before, heading, language });
-    const next = sentences[place + 1]?.text ?? "";
-    const isFollowedByException =
-      limits(subject, next, language) || tellsOtherNotice(subject, { sentence, next, sides }, language);
-    const claims = isStated ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
-    const says = claims.map((claim) => claim.says);
-    if (claims.length > 0)
-      return { claims, doubts: doubtsIn(subject, { sentence, heading: heading.text, language, says }) };
-    const isOwnHeading = place === 0 && one.isHeading; // '5. Assignment.' names what follows
-    return {
-      claims,
-      doubts:
-        !isOwnHeading &&
-        mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true, isOfAnother: false })
-          ? ["elsewhere"]
-          : [],
-    };
-  });
-  const claims = read.flatMap((one) => one.claims);
-  const places = read.flatMap((one, place) => (one.claims.length > 0 ? [place] : []));
-  return claims.length > 0 ? [{ at, places, claims, doubts: read.flatMap((one) => one.doubts) }] : [];
-}
-
-/** Whether a sentence limits what the previous one says. */
-function limits({ form }: Subject, sentence: string, language: Language): boolean {
-  const pattern = LIMITS_WHAT_STANDS_BEFORE[language];
-  if (meets(LIMITS_ANYWHERE, language, sentence)) return true;
-  if (form === "figure" || form === "law") return false;
-  return pattern !== null && sentence.replace(/^[^\p{L}]+/u, "").search(pattern) === 0;
-}
-
 function notFound(subject: Subject, contract: Contract): SubjectReading {
   const nearest = { subject: subject.id, is: "nearest", claims: [], isAmended: false, doubts: [] } as const;
   const { isCertain, named } = isAbsent(subject, contract);
+  const parts = (subject.partOf ?? []).flatMap((part) => contract.hits.get(part) ?? []);
+  if (isCertain && parts.length > 0) return { ...nearest, passages: toPassages([parts[0]?.at ?? 0], contract) };
   if (isCertain) return { ...nearest, is: "absent", passages: [] };
   const closest = closestClauses(subject, named, contract).slice(0, 1);
   return { ...nearest, passages: toPassages(closest, contract) };

@@ -14,7 +14,7 @@ const AGREED = words(
 );
 export const RENEWS = words(
   "renew; prolong; roll; carr; extend; extension; continu",
-  "продл; пролонг; возобновл",
+  "продл; пролонг; возобновл; продолж",
   "сунга",
 );
 

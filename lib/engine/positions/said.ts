@@ -71,6 +71,13 @@ const FIXED = words(
   "тогтмол; хэвээр",
 );
 
+/** «Не согласен – Заказчик может отказаться от договора»: a right in one case. */
+export const NOT_AGREED = words(
+  "not agreeing; who disagrees",
+  "не согласен; не согласна; не согласный; несогласн",
+  "санал нийлэхгүй",
+);
+
 /** Who ends the contract gives notice, so that it may be ended: «цуцлах бол мэдэгдэнэ». */
 export const WHO_WANTS = words(
   "wishing to terminate; wishes to terminate; who terminates",
@@ -180,7 +187,7 @@ export function burdenIn(subject: Subject, { main, conditions }: Statement, lang
   return parts.some((part) => meets(NO, language, part)) ? "unclear" : "does";
 }
 
-const FRAUD = words(
+export const FRAUD = words(
   "fraud; wilful; willful; intent; deliberate",
   "умыс; умышл; мошеннич; обман",
   "санаатай; залилан; луйвар; хуурч",
@@ -197,11 +204,26 @@ const MORE_THAN_FRAUD = words(
   ],
   "болгоомжгүй; нууц; оюуны; мэдээл; төлбөр; амь; эрүүл; зөрч; гуравдагч; хууль; тохиолдолд; бол.; заасан; эрх; хязгаарлагд",
 );
+/** What is certainly more than fraud and intent, and that no law puts outside a limit. */
+const BEYOND_FRAUD = words(
+  "gross negligence; grossly negligent; confidentiality; data protection; duty to pay; obligation to pay; payment of",
+  "груб~ неосторожн; конфиденц; тайн; разглаш; персональн~ данн; об оплате; по оплате",
+  "болгоомжгүй; хайхрамжгүй; нууцлал; төлбөр төлөх; байгаль орч",
+);
+/** The list is of what is outside the limit, and not of what it covers. */
+const TAKES_OUT = words(
+  "not limit; nothing; not apply; unlimited; without limit; not exclude",
+  "не применя; не распростран; не действ; не ограничив; неогранич; без огранич",
+  "үйлчлэхгүй; хамаарахгүй; хязгаарлахгүй; хязгааргүй",
+);
 const EVERYTHING = words("unlimited; without limit", "неогранич; без огранич; не ограничен", "хязгааргүй");
 
 /** 'Not': only fraud and intent are outside the limit. */
 function uncappedIn(main: string, language: Language): Says {
-  if (meets(FRAUD, language, main)) return meets(MORE_THAN_FRAUD, language, main) ? "unclear" : "doesNot";
+  if (meets(FRAUD, language, main)) {
+    if (meets(BEYOND_FRAUD, language, main) && meets(TAKES_OUT, language, main)) return "does";
+    return meets(MORE_THAN_FRAUD, language, main) ? "unclear" : "doesNot";
+  }
   return meets(EVERYTHING, language, main) && !meets(MORE_THAN_FRAUD, language, main) ? "does" : "unclear";
 }
 

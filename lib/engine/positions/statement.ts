@@ -41,7 +41,7 @@ export function parseStatement(sentence: string, language: Language): Statement 
 
 /** Continues what precedes: 'unless notice is given, before the term ends, that it will not renew'. */
 const GOES_ON = either(
-  "^(?:that|which|who|before|after|at least|not less than) ",
+  "^(?:that|which|who|before|after|at least|not less than|expiring|ending) ",
   String.raw`^(?:что|котор\p{L}{2,3}|до|не менее|не позднее) `,
 );
 

@@ -37,6 +37,8 @@ export type Subject = {
   unlike?: readonly string[];
   /** Whether silence means that it doesn't apply, which satisfies a wish for none. */
   isNoneWhereSilent?: boolean;
+  /** A limit on it has no object where the contract is silent: there is no deposit, so nothing to return late. */
+  isMootWhereSilent?: boolean;
   /** Lexicon concepts of the subject: if one occurs anywhere, the contract isn't silent. */
   concepts?: readonly string[];
   /** A sentence certainly about the subject has one of these. */
@@ -53,6 +55,12 @@ export type Subject = {
   beside?: Words;
   /** A conditional right is another matter, such as ending the contract for breach. */
   isUnconditional?: boolean;
+  /** Each clause is a burden of its own, and none changes another: each side insures what is its own. */
+  addsUp?: boolean;
+  /** Its figure isn't one of a condition: 'if payment is 30 days overdue'. */
+  isFigureOfMain?: boolean;
+  /** A contract that is read on one of these isn't silent: who may raise the price alone may change the contract. */
+  partOf?: readonly string[];
   /** Units of its figures. */
   units?: readonly ("days" | "months" | "percent" | "percentPerDay" | "times")[];
   question: Readonly<Record<Language, string>>;

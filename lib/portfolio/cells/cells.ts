@@ -9,6 +9,7 @@ import { findToday } from "@/lib/deadlines/deadlines";
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
+import { isFor } from "@/lib/positions/kinds";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
 import type { RowOfAnswers } from "./row-store";
 
@@ -80,6 +81,9 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
     if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
+    const book = books.get(column.of);
+    if (book && !isFor(book, row.contractType))
+      return answered(kept.cells[`topic:${column.topic}`] ?? NOT_ASKED, said, isOld(row)); // the clause, and no verdict
     const judged = verdicts.get(column.of)?.get(row.id);
     return answered(judged && (judged[column.topic] ?? NOT_ASKED), said, isOld(row));
   };

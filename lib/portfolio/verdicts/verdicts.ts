@@ -8,6 +8,7 @@ import { inTransaction } from "@/lib/platform/db";
 import type { RowOfAnswers } from "@/lib/portfolio/cells/row-store";
 import { judgingBook } from "@/lib/positions/books";
 import { judged } from "@/lib/positions/judged";
+import { isFor } from "@/lib/positions/kinds";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { BookDto } from "@/lib/positions/schema";
 import { booksFor, keepVerdicts, keptVerdicts, type Verdicts } from "./verdict-store";
@@ -22,8 +23,9 @@ const STATES: Record<ReviewItemDto["basis"], MachineState> = {
   cannot: "notFound",
 };
 
-/** A verdict on each of the book's topics, from what was read already. Source: B-29.3. */
+/** A verdict on each of the book's topics, from what was read already; none on contracts of other kinds: B-29.3. */
 function verdictsIn(readings: ReadReview, book: Judging): Verdicts {
+  if (!isFor(book, readings.contractType)) return { cells: {}, quotes: {} };
   const items = judged(readings, book.positions, book);
   return {
     cells: Object.fromEntries(items.map((item) => [item.topic, toCell(item)])),

@@ -1,43 +1,56 @@
 /** Positions as shown to a reader. Pure. Source: B-24.8. */
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
+import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { type Side, SIDES } from "../bounds";
 import type { Level, Position } from "../position";
-import { forSide, STARTER_TOPICS, type Sided, type StarterTopic, type StarterWords } from "./starter";
+import { homeLawSaid } from "./home-law";
+import { forSide, STARTER_TOPICS, type Sided, type StarterWords } from "./starter";
 import { STARTER_WORDS } from "./starter-book";
+import { inTrade } from "./trades";
 
 /** A part of a starter's text that can be shown in another language. */
 type StarterPart = Exclude<keyof StarterWords, "law">;
 
-/** These name the country whose law speakers of a language mostly want, so they differ between languages. */
-const ABOUT_A_COUNTRY: Partial<Record<StarterTopic, readonly StarterPart[]>> = { governing_law: ["wanted", "wording"] };
+type About = { topic: string; part: StarterPart; side: Side; kinds: readonly ContractKind[] };
 
 /**
  * A starter's text in a language, if `text` equals a starter's text for that part of the topic in some language; else
- * `text` unchanged, because someone wrote it. Texts for the given side are tried first.
+ * `text` unchanged, because someone wrote it. Texts for the given side and kind of contract are tried first.
  */
-function starterSaid(text: string, about: { topic: string; part: StarterPart; side: Side }, to: Language): string {
-  const { part, side } = about;
+function starterSaid(text: string, about: About, to: Language): string {
+  const { part, side, kinds } = about;
   const topic = STARTER_TOPICS.find((one) => one === about.topic);
-  if (topic === undefined || text === "" || ABOUT_A_COUNTRY[topic]?.includes(part)) return text;
-  const said = (language: Language, of: Side) => forSide(sided(STARTER_WORDS[language][topic][part]), of);
-  const from = [side, ...SIDES].find((of) => LANGUAGES.some((language) => said(language, of) === text));
-  return from === undefined ? text : said(to, from);
+  if (topic === undefined || text === "") return text;
+  const law = topic === "governing_law" && (part === "wanted" || part === "wording") ? part : null;
+  if (law !== null) return homeLawSaid(text, law, to) ?? text;
+  for (const kind of [...kinds, undefined])
+    for (const of of [side, ...SIDES]) {
+      const said = (language: Language) =>
+        inTrade(forSide(sided(STARTER_WORDS[language][topic][part]), of), kind, language);
+      if (LANGUAGES.some((language) => said(language) === text)) return said(to);
+    }
+  return text;
 }
 
 function sided(words: string | Sided<string>): Sided<string> {
   return typeof words === "string" ? { mutual: words } : words;
 }
 
-type Book = { side: Side; positions: readonly Position[] };
+type Book = { side: Side; kinds?: readonly ContractKind[]; positions: readonly Position[] };
 
 /**
  * Unchanged starter texts are shown in the reader's language, and their wording in the contract's, because it may
- * become a clause; what people wrote stays unchanged. Notes on the law concern one country and stay too.
+ * become a clause; what people wrote stays unchanged. Notes on the law concern one country and stay too, as does the
+ * country whose law is ours, in the reader's words.
  */
-export function localizePositions(reader: Language, { side, positions }: Book, ofContract: Language): Position[] {
+export function localizePositions(
+  reader: Language,
+  { side, kinds = [], positions }: Book,
+  ofContract: Language,
+): Position[] {
   return positions.map((position) => {
     const { topic, wanted, fallback, redLine, why } = position;
-    const said = (text: string, part: StarterPart, to: Language) => starterSaid(text, { topic, part, side }, to);
+    const said = (text: string, part: StarterPart, to: Language) => starterSaid(text, { topic, part, side, kinds }, to);
     const level = (one: Level, part: StarterPart): Level => ({
       ...one,
       text: said(one.text, part, reader),

@@ -1,7 +1,8 @@
 import type { Language } from "@/lib/copy/languages";
 import { copyFor } from "@/lib/copy/copy";
 import type { Side } from "../bounds";
-import type { Limit, Position } from "../position";
+import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
+import type { Position } from "../position";
 import type { NewBook, StarterChoice } from "../schema";
 import { sideWords } from "../side-words";
 import { englishAsks, englishOfKinds } from "./asks-english";
@@ -9,8 +10,10 @@ import { mongolianAsks, mongolianOfKinds } from "./asks-mongolian";
 import { russianAsks, russianOfKinds } from "./asks-russian";
 import { english } from "./english";
 import { STARTER_LIMITS } from "./limits";
+import { withHomeLaw } from "./home-law";
 import { mongolian } from "./mongolian";
 import { russian } from "./russian";
+import { inTrade } from "./trades";
 import { forSide, topicsFor, type StarterTopic, type Sided, type StarterText, type StarterWords } from "./starter";
 
 /** The starters' texts in each language. */
@@ -31,40 +34,34 @@ function withAsks(
   return Object.fromEntries(all) as Words; // every topic of `words`
 }
 
-/** The usual home countries of a language's speakers; English speakers may be anywhere. */
-const HOME_LAWS: Readonly<Record<Language, string[]>> = {
-  en: [],
-  ru: ["Российская Федерация", "Российской Федерации", "Россия", "России", "Russian Federation", "Russia"],
-  mn: ["Монгол Улс", "Монгол Улсын", "Mongolia"],
-};
-
 /** Makes a book from the starters for a side. No lawyer has reviewed it, and it says so. Pure. */
-export function starterBook({ side, kind, language, name }: StarterChoice): NewBook {
+export function starterBook({ side, kind, language, name, homeLaw }: StarterChoice): NewBook {
   return {
     name: name ?? sideWords(copyFor(language).positions, side, kind).name,
     contractType: "",
     kinds: kind === undefined ? [] : [kind],
     side,
     language,
-    positions: topicsFor(kind).map((topic) => starterPosition(topic, side, language)),
+    positions: topicsFor(kind).map((topic) => {
+      const position = starterPosition(topic, { side, language, kind });
+      return topic === "governing_law" ? withHomeLaw(position, language, homeLaw) : position;
+    }),
   };
 }
 
-function starterPosition(topic: StarterTopic, side: Side, language: Language): Position {
+type Shape = { side: Side; language: Language; kind: ContractKind | undefined };
+
+function starterPosition(topic: StarterTopic, { side, language, kind }: Shape): Position {
   const words = STARTER_WORDS[language][topic];
   const limits = forSide(STARTER_LIMITS[topic], side);
-  const wanted = topic === "governing_law" ? homeLaw(language) : limits.wanted;
+  const said = (text: string) => inTrade(text, kind, language);
   return {
     topic,
-    wanted: { text: forSide(words.wanted, side), wording: forSide(words.ask, side), limits: wanted },
-    fallback: { text: words.fallback, wording: words.wording, limits: limits.fallback },
-    redLine: { text: forSide(words.redLine, side), limits: limits.redLine },
-    why: words.why,
+    wanted: { text: said(forSide(words.wanted, side)), wording: said(forSide(words.ask, side)), limits: limits.wanted },
+    fallback: { text: said(words.fallback), wording: said(words.wording), limits: limits.fallback },
+    redLine: { text: said(forSide(words.redLine, side)), limits: limits.redLine },
+    why: said(words.why),
     law: words.law ?? "",
     isReadByLawyer: false,
   };
-}
-
-function homeLaw(language: Language): Limit[] {
-  return HOME_LAWS[language].length === 0 ? [] : [{ is: "oneOf", names: HOME_LAWS[language] }];
 }

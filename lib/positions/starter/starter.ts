@@ -48,7 +48,15 @@ export const STARTER_TOPICS: readonly StarterTopic[] = [...COMMON_TOPICS, ...OF_
 const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
   goods: [],
   services: [],
-  lease: ["warranty_duration", "ip_assignment", "most_favored_nation", "no_solicit_employees", "non_compete", "audit"],
+  lease: [
+    "indemnity",
+    "warranty_duration",
+    "ip_assignment",
+    "most_favored_nation",
+    "no_solicit_employees",
+    "non_compete",
+    "audit",
+  ],
   employment: [
     "liability_cap",
     "uncapped_liability",

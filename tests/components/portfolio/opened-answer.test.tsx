@@ -32,6 +32,14 @@ function becomes(contractId: string, column: string, now: ReturnType<typeof cell
 }
 const verified = cell({ text: "60 days", verdict: "deviates" }, { state: "verified", verified: byAnn });
 
+test("says that there is no verdict where the playbook is for other kinds of contract (B-29.3)", async () => {
+  const of = row("a", { cells: { [TERMS]: cell({ text: "60 days" }) } });
+  rest.rows = [of];
+  rest.opened.set(`a ${TERMS}`, opened(of, TERMS));
+  await open();
+  expect(panel().getByText("None: the playbook is for other kinds of contract")).toBeTruthy();
+});
+
 test("stands beside the table with value, verdict, our ask, how sure, and the quote that leads to its passage", async () => {
   await open();
   expect(panel().getByText("60 days")).toBeTruthy();

@@ -98,12 +98,16 @@ const topics = () =>
   );
 const headline = () => screen.findByRole("heading", { level: 3 });
 
-test("a book for other kinds of contract says so, and one that fits doesn't (B-24.17)", async () => {
+test("a book for other kinds of contract reviews only when asked, and one that fits at once (B-24.17)", async () => {
   books = [{ id: "b3", name: "Work", contractType: "", isOwn: true, kinds: ["employment"] }];
   show();
-  await headline();
-  expect(screen.getByText(/for other kinds of contract/u)).toBeTruthy();
+  expect(await screen.findByText(/This playbook is for: Employment/u)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Choose a playbook" }).getAttribute("href")).toBe("/positions?contract=c1");
+  expect(asked).toEqual([]); // nothing is reviewed by it until somebody asks
+  fireEvent.click(screen.getByRole("button", { name: "Review with it anyway" }));
+  await headline();
+  expect(asked).toHaveLength(1);
+  expect(screen.getByText(/for other kinds of contract/u)).toBeTruthy();
   cleanup();
   books = BOOKS;
   show();
@@ -127,6 +131,25 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   fireEvent.change(screen.getByLabelText("Playbook"), { target: { value: "b2" } });
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b2", versionId: "v3" }]);
+});
+
+test("words that can't be put in surely are there to copy, and nothing puts them in (B-24.10)", async () => {
+  const copiedTexts: string[] = [];
+  vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });
+  items = ITEMS.map((item) => (item.proposal ? { ...item, isByHand: true, fallbackProposal: "For two years." } : item));
+  show();
+  await headline();
+  expect(screen.getByText(/Put in by hand/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Use/u })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Copy our wording: Renewal" }));
+  expect(await screen.findByText("Our wording was copied")).toBeTruthy();
+  expect(copiedTexts).toEqual(["This Agreement renews for one year."]);
+  expect(actions).toEqual([]);
+  cleanup();
+  items = ITEMS;
+  show();
+  await headline();
+  expect(screen.getByRole("button", { name: "Use our wording: Renewal" })).toBeTruthy();
 });
 
 test("of a topic that is not open a line each is shown of ours and of what stands here; it opens and closes", async () => {

@@ -94,6 +94,23 @@ test("a row that was changed in more than one cell is shown cell by cell", () =>
 });
 
 test("the verdict beside our ask is said to be of what was sent, not of their change (B-26.11)", () => {
-  const { card } = renderCard("20", "25", {}, { wanted: "The price does not go up.", verdict: "matches" });
+  const { card } = renderCard(
+    "20",
+    "25",
+    {},
+    { wanted: "The price does not go up.", verdict: "matches", theirs: null },
+  );
   expect(card.textContent).toContain("Our ask: The price does not go up. (what we sent: Matches)");
+  expect(card.textContent).not.toContain("With their changes");
+});
+
+test("the verdict on the text with their changes stands beside that on ours (B-26.11)", () => {
+  const { card } = renderCard(
+    "30",
+    "120",
+    {},
+    { wanted: "At most 30 days.", verdict: "acceptable", theirs: "deviates" },
+  );
+  expect(card.textContent).toContain("what we sent: Acceptable");
+  expect(card.textContent).toContain("With their changes: Deviates");
 });

@@ -12,6 +12,8 @@ import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
 import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
+import { daysPaidAhead } from "@/lib/engine/positions/paid-ahead";
+import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
 import { burdenIn } from "@/lib/engine/positions/said";
 import { nearestTo } from "@/lib/engine/positions/nearest";
 import { isNegated } from "@/lib/engine/positions/statement";
@@ -236,7 +238,12 @@ export const PART_ROWS: readonly CostCase[] = [
     run: (text) => {
       const bare = { main: text, conditions: [], exceptions: [] };
       const burdens = SUBJECTS.filter(({ form }) => form === "burden");
-      return [monthsOfFees(text, "en"), burdens.map((subject) => burdenIn(subject, bare, "en"))];
+      return [
+        monthsOfFees(text, "en"),
+        daysPaidAhead(text, "ru"),
+        endsWithoutRenewal(text),
+        burdens.map((subject) => burdenIn(subject, bare, "en")),
+      ];
     },
     most: LONG,
   }),

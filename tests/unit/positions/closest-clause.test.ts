@@ -52,7 +52,7 @@ describe("(B-24.8) the clause that is called like the topic is shown, not one th
       "payment_terms",
       "en",
       "5. Deposit. The Customer pays a deposit of EUR 900 by 3 March and gets it back at the end.",
-      "8. Payment. The rent of EUR 700 a month is paid in advance, on the 7th.",
+      "8. Payment. The rent of EUR 700 a month is paid in advance, on a day that the Landlord names.",
     ],
   ] as const)("%s, %s", (topic, language, mentions, named) => {
     expect(itemOn(topic, language, mentions, named)).toMatchObject({

@@ -70,7 +70,7 @@ test("nothing goes from a clause that a person has to read first", () => {
 test.each([
   [
     "9.3 Neither Party is liable for loss of profit. The total liability of each Party under this Agreement is limited to the total amount of the Fees. This limit does not apply to fraud.",
-    "The Provider's liability in each contract year is limited to twice the fees payable in that year.",
+    "The Provider's liability in each contract year is limited to EUR 90,000.",
     "The total liability of each Party under this Agreement is limited to the total amount of the Fees.",
   ],
   [

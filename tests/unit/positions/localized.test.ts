@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { copyFor } from "@/lib/copy/copy";
 import { LANGUAGES } from "@/lib/copy/languages";
 import { SIDES } from "@/lib/positions/bounds";
+import { bookName } from "@/lib/positions/side-words";
 import { starterBook } from "@/lib/positions/starter/starter-book";
 import { localizePositions } from "@/lib/positions/starter/localized";
 
@@ -27,7 +29,7 @@ describe("a book of starters (B-24.8)", () => {
     expect(localized?.wanted.wording).toBe(ru?.wanted.wording);
   });
 
-  test("keeps what people wrote, and what names a country's law", () => {
+  test("keeps what people wrote, and the country whose law is ours, in the reader's words", () => {
     const book = starterBook({ side: "buy", language: "en" });
     const positions = book.positions.map((one) =>
       one.topic === "audit" ? { ...one, wanted: { ...one.wanted, text: "Once a year, with our auditor." } } : one,
@@ -38,8 +40,8 @@ describe("a book of starters (B-24.8)", () => {
     expect(localized.find(({ topic }) => topic === "cloud_exit")).toEqual(own[0]);
     const law = localized.find(({ topic }) => topic === "governing_law");
     expect([law?.wanted.text, law?.fallback?.wording]).toEqual([
-      "The law of our own country.",
-      "This Agreement is governed by the laws of [our country].",
+      "Манай улсын хууль.",
+      "Энэ гэрээнд [манай] улсын хуулийг хэрэглэнэ.",
     ]);
   });
 
@@ -66,5 +68,58 @@ describe("a book of starters (B-24.8)", () => {
             texts(wanted.positions),
           ]);
         }
+  });
+});
+
+describe("a starter for a kind of contract (B-24.3)", () => {
+  const textsOf = (language: "en" | "ru" | "mn", kind: "lease" | "employment" | "nda") =>
+    SIDES.flatMap((side) => starterBook({ side, language, kind }).positions)
+      .flatMap(({ wanted, fallback, redLine }) => [wanted.text, wanted.wording, fallback?.wording, redLine.text])
+      .join("\n");
+
+  test.each(["lease", "employment", "nda"] as const)("of %s names nobody of another trade", (kind) => {
+    expect(textsOf("en", kind)).not.toMatch(/supplier|customer/iu);
+    expect(textsOf("ru", kind)).not.toMatch(/поставщик|заказчик|исполнител/iu);
+    expect(textsOf("mn", kind)).not.toMatch(/нийлүүлэгч|захиалагч|гүйцэтгэгч/iu);
+  });
+
+  test("has its trade's words in their cases", () => {
+    expect(textsOf("en", "lease")).toContain("The Landlord's liability");
+    expect(textsOf("ru", "lease")).toContain("Ответственность арендодателя ограничена");
+    expect(textsOf("ru", "lease")).toContain("контроль над арендодателем сменился");
+    expect(textsOf("mn", "lease")).toContain("Түрээслүүлэгчийн хариуцлагын");
+    expect(textsOf("mn", "employment")).toContain("Ажил олгогчид шилжинэ");
+    expect(textsOf("en", "nda")).toContain("The Recipient may terminate");
+  });
+
+  test("is told in the reader's language with these words", () => {
+    const mongolian = starterBook({ side: "buy", language: "mn", kind: "lease" });
+    const russian = localizePositions("ru", mongolian, MONGOLIAN);
+    const on = (topic: string) => russian.find((one) => one.topic === topic);
+    expect(on("insurance")?.wanted.text).toBe("Арендодатель застрахован.");
+    expect(on("governing_law")?.wanted.text).toBe("Право Монголии.");
+    expect(on("insurance")?.wanted.wording).toContain("Түрээслүүлэгч");
+    expect(mongolian.positions.some(({ topic }) => topic === "indemnity")).toBe(false); // no lease is about inventions
+  });
+
+  test("has its name in the reader's language until somebody gives it another", () => {
+    const [en, ru, mn] = [copyFor("en").positions, copyFor("ru").positions, copyFor("mn").positions];
+    const lease = { side: "buy", kinds: ["lease"] } as const;
+    expect(bookName("Түрээслэгчээр", lease, ru, [en, ru, mn])).toBe("Мы арендатор");
+    expect(bookName("Түрээслэгчээр 2026", lease, ru, [en, ru, mn])).toBe("Түрээслэгчээр 2026");
+    expect(bookName("As supplier", { side: "supply", kinds: [] }, mn, [en, ru, mn])).toBe(mn.sides.supply);
+  });
+
+  test("has the law of the country that people name", () => {
+    const law = (homeLaw?: string) =>
+      starterBook({ side: "buy", language: "en", ...(homeLaw ? { homeLaw } : {}) }).positions.find(
+        ({ topic }) => topic === "governing_law",
+      );
+    expect(law("Ireland")?.wanted).toEqual({
+      text: "The law of Ireland.",
+      wording: "This Agreement is governed by the laws of Ireland.",
+      limits: [{ is: "oneOf", names: ["Ireland"] }],
+    });
+    expect(law()?.wanted.limits).toEqual([]);
   });
 });

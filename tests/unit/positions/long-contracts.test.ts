@@ -166,10 +166,12 @@ describe("verdicts on long contracts (B-24.6)", () => {
 
   test("nothing is missing where the ask is none and the contract certainly has none", () => {
     const silent = "1. The Tenant shall keep the flat clean and shall not smoke in it at any time of the day.";
-    for (const topic of ["insurance", "liquidated_damages"]) {
-      expect(verdictOn(topic, silent, "supply")).toBe("matches");
-      expect(verdictOn(topic, silent, "mutual")).toBe("missing");
-    }
+    for (const topic of ["insurance", "liquidated_damages"]) expect(verdictOn(topic, silent, "supply")).toBe("matches");
+    expect(verdictOn("late_payment", silent, "buy")).toBe("matches");
+    expect(verdictOn("insurance", silent, "mutual")).toBe("missing");
+    // a limit has no object where there is no penalty and no charge
+    for (const topic of ["liquidated_damages", "late_payment"])
+      expect(verdictOn(topic, silent, "mutual")).toBe("needsReview");
   });
 
   test("a wish in words is not met by half of it", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readOwnTerms } from "@/lib/engine/positions/own-terms";
-import { inOwnTerms } from "@/lib/positions/judged";
+import { inOwnTerms } from "@/lib/positions/in-own-terms";
 
 test("our wording names the sides as the contract does (B-24.16)", () => {
   const english = { language: "en", buy: "Tenant", supply: "Landlord" } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "@/lib/engine/positions/claims";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
-import { limitsInWords, formerVerdict, judge } from "@/lib/positions/verdict";
+import { formerVerdict, judge } from "@/lib/positions/verdict";
+import { limitsInWords } from "@/lib/positions/wishes";
 import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { position, type Limit } from "@/lib/positions/position";
 

@@ -3,7 +3,7 @@ import { words } from "../words";
 
 const STAFF = words(
   "employ; staff; personnel; worker; technolog",
-  "работник; сотрудник; персонал; специалист; технолог",
+  "работник; сотрудник; персонал; специалист; технолог; механик; электромехан; инженер",
   "ажилтан; ажилтны; ажилчид; ажилтн; хамгаалагч",
 );
 
@@ -22,11 +22,13 @@ export const BURDENS: readonly Subject[] = [
     bans: words(
       [
         "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere; buy …only from; purchase …only from",
-        "obtain …only from; solely from the supplier; solely from the seller",
+        "obtain …only from; solely from the supplier; solely from the seller; not engage any other contractor",
+        "not let any other contractor; not allow any other contractor; not use any other contractor",
       ],
       [
         "не вправе …у других поставщик; не продает …другим покупател; не сдает …в другие; только у продавца",
         "приобретать …только у; закупать …только у; не вправе приобретать …у третьих лиц; исключительно у",
+        "не допускать к …третьих лиц; не допускает к …третьих лиц; не поручать …третьим лицам; не поручает …третьим лицам",
       ],
       [
         "өөр~ …нийлүүлэхгүй; бусдаас …авахгүй; бусдад …нийлүүлэхгүй; зөвхөн …худалдан ав; зөвхөн …захиална",
@@ -34,7 +36,7 @@ export const BURDENS: readonly Subject[] = [
       ],
     ),
     without: words(
-      "jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
+      "exclusive jurisdiction; jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed; security of other customer; offering other work",
       "исключительное прав; исключительная подсудн; исключительные прав; исключительного прав",
       "шүүх; хаамарал",
     ),
@@ -67,7 +69,10 @@ export const BURDENS: readonly Subject[] = [
     kinds: [],
     names: words("compet", "конкур", "өрсөлд"),
     bans: words(
-      "not work for; not engage in any business similar; not carry on a similar business; not provide similar services",
+      [
+        "not work for; not work …for another; not work …for any; not be employed by; not engage in any business similar",
+        "not carry on a similar business; not provide similar services",
+      ],
       [
         "не вправе работать в; не работать в; не оказывать аналогичн; не вправе оказывать аналогичн; не заниматься аналогичн",
         "не осуществлять аналогичн; не вправе осуществлять аналогичн; не вправе заниматься аналогичн; не вправе работать у",
@@ -75,7 +80,7 @@ export const BURDENS: readonly Subject[] = [
       "ижил төрлийн …ажиллахгүй; ижил төрлийн …эрхлэхгүй; ижил төстэй …эрхлэхгүй; ижил төстэй …ажиллахгүй",
     ),
     without: words(
-      'competent; competence; competitive price; competing outfitter" means; not a competitor; solicit',
+      'competent; competence; competency; competitive price; competing outfitter" means; not a competitor; solicit',
       "компетент; конкурентн~ цен; закупк; защите конкур",
       "өрсөлдөх чадвар; тендер",
     ),
@@ -183,7 +188,11 @@ export const BURDENS: readonly Subject[] = [
       "аудит; проверять запис; проверить запис; проверять документ; проверять …документ; провер~ бухгалт; ревизи; провер~ …отчетност",
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
-    without: words("auditors or; its auditors", "аудиторам", "нууц"),
+    without: words(
+      "auditors or; its auditors",
+      "аудиторам; бухгалтерское обслуживание; бухгалтерск~ учет; бухгалтерский, налогов; бухгалтерские услуги",
+      "нууц",
+    ),
     beside: words(
       "once; notice; year; record; book",
       "раз; год; документ; запис; уведом",

@@ -10,8 +10,8 @@ export const CHANGES: readonly Subject[] = [
     kinds: [],
     names: words(
       [
-        "amend; variation; vary; varied; changed only; be changed; changes must; modif; may change; change these terms",
-        "change this agreement; change to this; changes to this; change to the agreement; changes to the agreement",
+        "amend; variation; vary; varied; changed only; be changed; changes must; changes are made; modif; may change; change these terms",
+        "change this agreement; changes are made; change to this; changes to this; change to the agreement; changes to the agreement",
         "change to the contract; changes to the contract; alter this; alteration; changes to these; change to these",
       ],
       [
@@ -27,7 +27,7 @@ export const CHANGES: readonly Subject[] = [
     ),
     without: words(
       [
-        "change the service; change of scope; change to the scope; bank details; change …address; changes of address",
+        "as varied by; modification not made; change the service; change of scope; change to the scope; bank details; change …address; changes of address",
         "following changes; amended as follows; following amendments",
       ],
       "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж; внес~ …следующ; следующ~ изменени",
@@ -47,6 +47,7 @@ export const CHANGES: readonly Subject[] = [
       "өөрч; шинэчл; нэмэгдүүлж болно; нэмэгдүүлэх эрх; нэмж болно; дангаараа; өөрийн үзэмж",
     ),
     isNoneWhereSilent: true,
+    partOf: ["price_increase"],
     question: {
       en: "Can one party change the contract alone?",
       ru: "Может ли одна сторона изменить договор?",
@@ -71,12 +72,13 @@ export const CHANGES: readonly Subject[] = [
         "цена твердая; цен~ не изменя; повы~ стоимост; увелич~ стоимост; изменя~ стоимост; измен~ цен; цена …неизменн",
         "цены …неизменн; стоимость …неизменн; плата …неизменн; цена …фиксир; повы~ …тариф; увелич~ …тариф; стоимость …увелич",
         "цена …увелич; цена …не подлежит; изменя~ …цен; плата …увелич; плата …измен; размер …платы …измен",
-        "повы~ ставк; увелич~ ставк; повы~ …арендн~ плат",
+        "повы~ ставк; увелич~ ставк; повы~ …арендн~ плат; подн~ …плат; подн~ …цен; подн~ …ставк; подн~ …тариф",
       ],
       [
         "төлбөрийг нэм; үнийг …нэм; үнэ нэм; төлбөр нэм; түрээсийг нэм; хөлсийг …нэм; төлбөр~ …шинэчлэн; үнийг шинэчл; түрээсийг …нэм",
         "төлбөр~ …өөрч; үнэ өөрч; үнийг өөрч; үнийг …өөрч; төлбөрийг …нэм; үнэ …нэмэгд; үнэ …өөрч; хөлсийг …өөрч",
         "үнэ …тогтмол; үнэ …хэвээр; хөлс …тогтмол; түрээсийн төлбөрийг …нэм; үнийг өсгө; үнэ өс; тариф~ …нэм; үнийн өсөлт",
+        "инфляц~ …нэм; түрээсийн …нэмэгдүүл",
       ],
     ),
     units: ["percent"],

@@ -7,9 +7,9 @@ const PAYS = words(
   "төлбөр; төлн; төлөх; төлж; төлсөн; төлүүл; шилжүүлнэ; шилжүүлэх",
 );
 const AFTER = words(
-  "invoice; receipt of; delivery; acceptance; after completion; in arrear; received; waybill; bill of lading; shipment",
-  "счет; акт; поставк; приемк; получен; аванс; предоплат; накладн; отгрузк; коносамент",
-  "нэхэмжлэх; нэхэмжлэл; нэхэмжлэхийг; падаан; акт; хүлээн ав; хүлээлгэн",
+  "invoice; receipt of; delivery; acceptance; after completion; in arrear; in advance; received; waybill; bill of lading; shipment",
+  "счет; акт; поставк; приемк; получен; аванс; предоплат; накладн; отгрузк; коносамент; текущего месяца; оплачиваемого месяца",
+  "нэхэмжлэх; нэхэмжлэл; нэхэмжлэхийг; падаан; акт; хүлээн ав; хүлээлгэн; урьдчилан; тухайн сарын төлбөр; тухайн сарын түрээс",
 );
 const WITHIN = words(
   "within; net.; days after; days of; days from; later than",
@@ -39,18 +39,18 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["extension", "renewal", "auto_renewal", "non_renewal", "renewal_option"],
     kinds: [],
-    names: words("renew", "продл; пролонг; возобновл", "сунга; татгалз"),
+    names: words("renew; deemed extended; extended for the same", "продл; пролонг; возобновл", "сунга; татгалз"),
     with: [
       words(
         "notice; notif; object; tell; inform; in writing",
-        "уведом; возраз; заяв; предупре; сообщ; изве",
+        "уведом; возраз; заяв; предупре; сообщ; изве; напиш; напис",
         "мэдэгд; татгалз; өмнө",
       ),
     ],
     without: words("probation; insurance; policy; fees; price", "полис; лиценз; цен~ ", "цуцал; өвчн; үнэ"),
     units: ["days", "months"],
     purpose: words(
-      "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; not want; against; if neither; if no.; prevent; stop; non-extension; not to extend",
+      "not to renew; not renew; non-renew; unless; object; does not wish; not wish; do not wish; not want; against; if neither; neither side; if no.; prevent; stop; non-extension; not to extend",
       "не; возраз; отказ; против",
       "татгалз; сунгахгүй; үргэлжлүүлэхгүй; мэдэгдээгүй; ирүүлээгүй; гаргаагүй; эсэрг; дуусгавар болгох; зогсоох",
     ),
@@ -78,13 +78,14 @@ export const FIGURES: readonly Subject[] = [
       [
         "interest; penalt; deposit; refund; bonus; salary; credit; % a year; commission; insur; cancellation",
         "option to buy; may buy; loan; waive; guarant; adjudicat; repaid; re-paid; you pay only; expenses",
-        "non-refundable; tax; utilit; electricity; gives it back; give~ back; given back; gives …back",
+        "non-refundable; tax; utilit; electricity; gives it back; give~ back; given back; gives …back; overdue; unpaid; not paid; suspend",
       ],
-      "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ; коммунальн; электроэнерг",
-      "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал; цахилгаан; тоолуур; ашиглалтын төлбөр; хохирл; дуудлаг",
+      "пен~; неустойк; штраф; возвра; займ; кредит; залог; обеспечительн; процентов годовых; просроч; вознагражден~ агент; страхов; отказ; коммунальн; электроэнерг; не поступил; не оплачен; приостанов",
+      "алданги; торгууль; барьцаа; буцаа; урамшуул; тавиур; хөнгөлөлт; хожимд; хоцор; нөхөн; даатгал; хүү; цуцал; цахилгаан; тоолуур; ашиглалтын төлбөр; хохирл; дуудлаг; хугацаа хэтэр; хэтэрсэн; төлөөгүй",
     ),
     units: ["days"],
     isNamedInWords: true,
+    isFigureOfMain: true,
     beside: WITHIN,
     hints: words("invoice", "счет", "нэхэмжл"),
     question: {
@@ -114,6 +115,8 @@ export const FIGURES: readonly Subject[] = [
     hints: words("late charge", "неустойк; пен~; просроч", "алданг; хожимд; хоцор"),
     unlike: ["liquidated_damages"],
     borneBy: "buy",
+    isNoneWhereSilent: true,
+    isMootWhereSilent: true,
     question: {
       en: "What interest is charged on late payment?",
       ru: "Какая неустойка за просрочку оплаты?",
@@ -156,6 +159,7 @@ export const FIGURES: readonly Subject[] = [
     unlike: ["late_payment"],
     borneBy: "supply",
     isNoneWhereSilent: true,
+    isMootWhereSilent: true,
     question: {
       en: "What penalty is due for late delivery or performance, and its maximum?",
       ru: "Какая неустойка за просрочку поставки или работ и её предел?",

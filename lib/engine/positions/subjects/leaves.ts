@@ -60,12 +60,12 @@ export const LEAVES: readonly Subject[] = [
     names: words(
       [
         "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; end the contract; off-hire",
-        "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end",
+        "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end; end it at any time; can end it by",
       ],
       [
         "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени",
         "отказ~ от исполнени; расторг; расторж; выйти раньше; выйти из; прекратить договор; прекратить действие",
-        "прекратить …договор; забрать …раньше",
+        "прекратить …договор; забрать …раньше; отказаться от него; отказаться досрочно",
       ],
       "цуцал; цуцл; гэрээнээс татгалз",
     ),
@@ -73,10 +73,14 @@ export const LEAVES: readonly Subject[] = [
       [
         "material; breach; insolven; bankrupt; misconduct; force majeure; event beyond; unavailab; without notice",
         "after termination; of termination; on termination; following …terminat; upon termination; its terminat",
-        "before terminat; notices of; not affect; surviv",
+        "before terminat; notices of; not affect; surviv; during probation; terminate under clause; terminate under section",
       ],
-      "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ; отказ~ от приемк; уведомление об отказе; не прекращает; сохраняют силу",
-      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал; цуцлагдсан; үндэслэл болохгүй; цуцалсан шалтгаан; цуцлах мэдэгдл",
+      [
+        "нарушен; банкрот; непреодолим; не поступил; отстает; после …расторжен; при расторжен; с момента расторжен; при отказ",
+        "отказ~ от приемк; уведомление об отказе; отказ от договора посыла; отказ от договора направля; в период испыта",
+        "во время испыта; не прекращает; сохраняют силу",
+      ],
+      "зөрчсөн; дампуур; давагдашгүй; хүчингүй болсон; цуцлахад; хоцорсон; шууд цуцал; цуцлагдсан; үндэслэл болохгүй; цуцалсан шалтгаан; цуцлах мэдэгдл; туршилтын хугацаанд",
     ),
     units: ["days", "months"],
     isUnconditional: true,
@@ -117,7 +121,7 @@ export const LEAVES: readonly Subject[] = [
       "өмчлөх эрх; оюуны; зохиогч; ажилтн~ …шилж",
     ),
     hints: words(
-      "transfer of rights; transferee; transfer it.; transfer this; successor; novat; pass on; hand~ …on.",
+      "replacement needs; take over this; take over the; transfer of rights; transferee; transfer it.; transfer this; successor; novat; pass on; hand~ …on.",
       "передач~ прав; правопреем; переда~ …договор",
       "эрх~ шилжүүл; залгамж; гэрээг …бусдад; үүрг~ …бусдад",
     ),
@@ -161,7 +165,7 @@ export const LEAVES: readonly Subject[] = [
     ),
     with: [
       words(
-        "may; shall; consent; not; notice",
+        "may; shall; consent; not; notice; won't; unless",
         "соглас; вправе; не.; может; привлека",
         "зөвшөөр; болно; болохгүй; гүйцэтгүүлэхгүй; ажиллуулахгүй; эрхтэй; эрхгүй; хориг; мэдэгд",
       ),
@@ -169,8 +173,8 @@ export const LEAVES: readonly Subject[] = [
     without: words("remains liable; failures of", "отвечает за", "хариуцна"),
     actor: "supply",
     hints: words(
-      "third part; outsourc; delegat; engage other; personally; subcontract",
-      "третьих лиц; лично; третьими лицами; привлек",
+      "third part; outsourc; delegat; engage other; personally; subcontract; sub-processor; helper; assistant",
+      "третьих лиц; лично; третьими лицами; привлек; привлеч; помощник",
       "гуравдагч; бусдаар; өөрөө гүйцэтг; туслан",
     ),
     question: {

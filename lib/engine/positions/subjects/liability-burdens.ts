@@ -23,6 +23,7 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
       "нийгмийн даатгал; эрүүл мэндийн даатгал; ндш",
     ),
     isNoneWhereSilent: true,
+    addsUp: true,
     question: { en: "Who must take out insurance?", ru: "Кто обязан застраховать?", mn: "Хэн даатгуулах ёстой вэ?" },
   },
   {
@@ -91,7 +92,10 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
         "liability is unlimited; liability …unlimited; cap shall not apply; limits shall not apply; limitation …does not apply",
         "limitations …do not apply; limit …does not apply; limits …do not apply; cap …does not apply",
       ],
-      "огранич~ не применя; огранич~ …не применя; огранич~ не распростран; огранич~ …не распростран; предел не применя; в полном объеме; без ограничен; неограниченн; не ограничен",
+      [
+        "огранич~ не применя; огранич~ …не применя; огранич~ не распростран; огранич~ …не распростран; предел не применя",
+        "в полном объеме; без ограничен; неограниченн; не ограничен; огранич~ не действ; предел не действ",
+      ],
       "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй; хязгаарлалт …хамаарахгүй; хязгаар …хамаарахгүй",
     ),
     with: [

@@ -12,6 +12,8 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     with: [words("return; repaid; repay; refund; give it back; give back; released", "возвра; верн", "буца")],
     units: ["days", "months"],
     goesOn: true,
+    isFigureOfMain: true,
+    isMootWhereSilent: true,
     question: {
       en: "When is the deposit returned?",
       ru: "Когда возвращается обеспечительный платёж?",
@@ -32,6 +34,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     without: words("during probation; once you have passed; works test", "испытани~ оборуд", "тоног"),
     units: ["months", "days"],
     lasts: true,
+    isMootWhereSilent: true,
     question: { en: "How long is probation?", ru: "Какой испытательный срок?", mn: "Туршилтын хугацаа хэд вэ?" },
   },
   {
@@ -67,7 +70,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       [
         "после …окончани; после …прекращени; после …расторжени; после него; после истечени; по окончании",
         "с момента прекращени; после увольнен; со дня прекращени; с даты прекращени; после …завершени",
-        "с момента окончани; окончани~ срока; прекращени; по …окончани; по …прекращени",
+        "с момента окончани; окончани~ срока; прекращени; по …окончани; по …прекращени; года после.; лет после.; после этого",
       ],
       "дууссан; дуусах; дуусгавар; цуцалс; цуцлагд; хойш",
     ),

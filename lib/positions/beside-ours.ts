@@ -1,0 +1,61 @@
+/** Beside our wording in a clause: what contradicts it, and what would be lost with theirs. Pure. Source: B-24.10. */
+import type { Language } from "@/lib/copy/languages";
+import { detectLanguage } from "@/lib/engine/language/identify";
+import type { Subject } from "@/lib/engine/positions/subject";
+import { meets, words } from "@/lib/engine/positions/words";
+import { folded } from "@/lib/engine/text/folding";
+
+const LIABILITY = words("liab", "ответственн; отвечает", "хариуцлаг");
+const UNLIMITED = words(
+  "unlimited; not limited; without limit; no limit; without any limit",
+  "не ограничен; не ограничива; неограничен; без ограничен; предела нет",
+  "хязгааргүй; хязгаарлагдахгүй; хязгаарлахгүй",
+);
+/** What is outside a limit stays outside it: 'the limit does not apply to fraud'. */
+const OUTSIDE = words(
+  "apply; fraud; wilful; willful; intent; death; injury; nothing in",
+  "применя; распростран; умыс; умышл; неосторожн; жизн; здоров",
+  "үйлчлэхгүй; хамаарахгүй; санаатай; амь нас; эрүүл мэнд",
+);
+
+/** Whether a sentence beside ours on a topic says the contrary: 'The Tenant's liability is not limited.' */
+export function contradicts(topic: string, sentence: string, language: Language): boolean {
+  if (topic !== "liability_cap") return false;
+  const plain = folded(sentence);
+  return [LIABILITY, UNLIMITED].every((list) => meets(list, language, plain)) && !meets(OUTSIDE, language, plain);
+}
+
+const PART = /;\s|,\s(?:and|but|а|но|при этом)\s|\s(?:and shall|and will|и обязан|бөгөөд)\s/u;
+const OWES = words(
+  "shall; must; will; pays; compensat; indemnif; repair; refund; return",
+  "обязан; возмеща; уплачива; выплачива; несет; устраня; возвраща; ремонт",
+  "нөхөн төл; төлнө; төлөх; хариуцн; хариуцах; үүрэгтэй; арилга; буцаа",
+);
+const FEWEST_WORDS = 4;
+
+/** Whether a sentence also gives something that isn't on the subject, such as a duty to pay what a cap limits. */
+export function givesSomethingElse({ id, names, with: others = [] }: Subject, sentence: string): boolean {
+  const language = detectLanguage(sentence) ?? "en";
+  const parts = folded(sentence).split(PART);
+  const settles = id === "liability_cap" ? others : [names];
+  return (
+    parts.length > 1 &&
+    parts.some(
+      (part) =>
+        part.split(" ").length >= FEWEST_WORDS &&
+        meets(OWES, language, part) &&
+        !settles.some((list) => meets(list, language, part)),
+    )
+  );
+}
+
+/** What our wording would be subject to as theirs is: 'Subject to clause 12.1, '. */
+const LEAD =
+  /^(?:Subject to (?:clauses?|sections?) [\d.()]+(?:(?:,| and|, and) [\d.()]+)*,|С уч[её]том пунктов? [\d., и]+,)\s+/u;
+
+/** Our wording with the opening of their sentence that ties it to other clauses. */
+export function withItsLead(theirs: string, wording: string): string {
+  const lead = LEAD.exec(theirs)?.[0];
+  if (lead === undefined) return wording;
+  return lead + wording.replace(/^(?:The|Each|Neither|Either|Каждая|Ни одна)(?=\s)/u, (word) => word.toLowerCase());
+}
