@@ -3,8 +3,9 @@
  * --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` saves the weights to
  * `lib/engine/time/weights.json`. Every figure printed is for contracts not seen by the weights of their fold.
  */
+import { fileURLToPath } from "node:url";
 import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
-import { listCandidates, type Candidate, type OwnDays } from "@/lib/engine/time/candidates";
+import { listCandidates, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
 import { isNoEvent } from "@/lib/engine/time/no-events";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
@@ -19,10 +20,18 @@ import {
 import { ownDayFacts } from "@/lib/engine/review/facts/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
-import { CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";
+import { casesIn, CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";
+import { datedContracts } from "./reader/dated.mts";
+import { kindOfSeries, saidBy, withoutSentence } from "./reader/date-rows.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
-import { checkThreshold, findThreshold, likelyThreshold, type CertainDay } from "./reader/date-thresholds.mts";
+import {
+  checkThreshold,
+  findThreshold,
+  likelyThreshold,
+  printNested,
+  type CertainDay,
+} from "./reader/date-thresholds.mts";
 import { isSame, toIso } from "./reader/day-values.mts";
 import { printProposed } from "./reader/proposed.mts";
 import { writeWeights } from "./reader/written-weights.mts";
@@ -38,9 +47,12 @@ type Labels = {
 };
 type Case = NaturalCase & Labels;
 
-const cases = trainingCases() as unknown as Case[]; // with its file's labels
+const UNREAD = fileURLToPath(new URL("training/unread", import.meta.url));
+const cases = [...trainingCases(), ...casesIn(UNREAD)] as unknown as Case[]; // with their files' labels
 const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
 const tables = cases.map(toRows);
+/** Never scored: they were written to be learned from. */
+const dated = datedContracts().map((one) => ({ ...toRows(one), made: [], start: [], end: [] }));
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
@@ -55,11 +67,10 @@ const modelsFor = new Map<Case, Models>();
 const filedOutcomes: ReturnType<typeof filedOutcome> = [];
 const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
 const outcomes = folds.flatMap((fold) => {
-  const models = learned(
-    [...tables, ...filedTables].filter(
-      (_, number) => (number < tables.length ? number : number - tables.length) % FOLDS !== fold,
-    ),
+  const seen = [...tables, ...filedTables].filter(
+    (_, number) => (number < tables.length ? number : number - tables.length) % FOLDS !== fold,
   );
+  const models = learned([...seen, ...dated]);
   filedOutcomes.push(
     ...filed.filter((_, number) => number % FOLDS === fold).flatMap((one) => filedOutcome(one, models)),
   );
@@ -74,7 +85,7 @@ const outcomes = folds.flatMap((fold) => {
     return [{ number, one, ...toOutcome(one, models) }];
   });
 });
-const whole = learned([...tables, ...filedTables]);
+const whole = learned([...tables, ...filedTables, ...dated]);
 for (const one of fittingOnly)
   // none of these weights have seen them
   noteCertain(one.reading, whole, { isFiled: true, id: "", goldDays: (role) => filedDays(one, role) ?? [] });
@@ -87,11 +98,12 @@ const thresholds: Thresholds = {
 };
 console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
+printNested(outcomes, FOLDS);
 printDetails(outcomes, filedOutcomes);
 printProposed(outcomes, { modelsFor, reviewsFor, thresholds });
 if (process.argv.includes("--write")) writeWeights("../../lib/engine/time/weights.json", { ...whole, thresholds });
 
-function labelled({ facts }: Case): OwnDays {
+function labelled({ facts }: Pick<Labels, "facts">): OwnDays {
   const day = (kind: string) => readDay(facts[kind]?.value ?? "");
   return { made: day("agreement_date"), start: day("effective_date"), end: day("expiration_date") };
 }
@@ -153,7 +165,7 @@ function filedOutcome(one: Filed, models: Models) {
 }
 
 type Rows = Readonly<Record<(typeof MODEL_NAMES)[number], readonly SparseRow[]>>;
-function toRows(one: Case): Rows {
+function toRows(one: Labels & Pick<NaturalCase, "reading">): Rows {
   const own = labelled(one);
   const none = { made: null, start: null, end: null };
   const role = (name: "made" | "start" | "end", known: OwnDays, wanted: Day | null): SparseRow[] =>
@@ -165,7 +177,7 @@ function toRows(one: Case): Rows {
   // Days that rules keep out teach too: they look like those that rules miss.
   const days = listCandidates(one.reading, own).map((candidate) => ({
     x: featuresFor(one.reading, candidate, own),
-    kind: kinds.get(toIso(candidate)) ?? null,
+    kind: kinds.get(toIso(candidate)) ?? kindOfSeries(one, candidate),
   }));
   const ofKind = (...wanted: string[]) =>
     days
@@ -182,11 +194,6 @@ function toRows(one: Case): Rows {
   };
 }
 
-/** Other words in its sentence mislead as often as they help. */
-function withoutSentence(x: Features): Features {
-  return Object.fromEntries(Object.entries(x).filter(([name]) => !name.startsWith("s_")));
-}
-
 function learned(rows: readonly Rows[]): Models {
   const models: Partial<Record<(typeof MODEL_NAMES)[number], SparseModel>> = {};
   for (const name of MODEL_NAMES)
@@ -195,11 +202,6 @@ function learned(rows: readonly Rows[]): Models {
       { decay: name === "end" ? 2 * decay : decay },
     );
   return models as Models; // one per name
-}
-
-function saidBy({ text }: Case, { mention, anchor, counted }: Candidate): string {
-  const around = text.slice(Math.max(0, mention.start - 80), mention.end + 50).replace(/\s+/gu, " ");
-  return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;
 }
 
 function toOutcome(one: Case, models: Models) {

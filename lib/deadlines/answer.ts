@@ -22,7 +22,7 @@ export function toDeadlineDto(
     contractId: row.contractId,
     contractName: row.contract.name,
     kind,
-    title: titleWords({ title: row.title, kind }, language),
+    title: titleWords({ title: row.title, kind, words: found?.words }, language),
     date: row.date,
     state,
     basis: row.foundAs === null ? null : (found?.basis ?? null),
@@ -90,9 +90,17 @@ export function toKept(row: DeadlineRow): KeptDeadline {
 
 // How a deadline is described in the reader's language. Source: B-27.5.
 
-/** The user's own words, otherwise those for its kind. */
-export function titleWords({ title, kind }: { title: string; kind: DeadlineKind }, language: Language): string {
-  return title === "" ? copyFor(language).deadlines.kinds[kind] : title;
+/** Kinds whose name alone says nothing: what is done then is all that counts. */
+const SAID_BY_WORDS: readonly DeadlineKind[] = ["option", "delivery", "duty", "other"];
+
+/** The user's own words, otherwise what its clause says is due, otherwise those for its kind. */
+export function titleWords(
+  { title, kind, words = "" }: { title: string; kind: DeadlineKind; words?: string | undefined },
+  language: Language,
+): string {
+  const name = copyFor(language).deadlines.kinds[kind];
+  if (title !== "" || words === "") return title === "" ? name : title;
+  return SAID_BY_WORDS.includes(kind) ? words : `${name}: ${words}`;
 }
 
 /** How the date was worked out from the text; null if a user set it. */

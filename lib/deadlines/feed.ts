@@ -153,7 +153,7 @@ function toEvent(row: DeadlineRow, language: Language): CalendarEvent {
   return {
     uid: row.id,
     date: row.date,
-    title: `${titleWords({ title: row.title, kind: parseKind(row) }, language)} – ${row.contract.name}${toConfirm}`,
+    title: `${titleWords({ title: row.title, kind: parseKind(row), words: parseFound(row)?.words }, language)} – ${row.contract.name}${toConfirm}`,
     text: [found && workingWords(found, language), row.note].filter(Boolean).join("\n"),
     url: new URL(`/contracts/${encodeURIComponent(row.contractId)}`, env.publicUrl).href,
     repeat: row.repeat,

@@ -1,6 +1,6 @@
 /** Deadlines that follow from a contract's facts and dated events, each with its calculation. Pure. Source: B-27.5. */
 import { z } from "zod";
-import { earlier, readDay, writeDay, type Day } from "@/lib/days";
+import { earlier, later, readDay, writeDay, type Day } from "@/lib/days";
 import type { Fact, FactKind } from "@/lib/engine/review/fact";
 import * as cue from "@/lib/engine/time/due-dates.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
@@ -52,6 +52,8 @@ export const found = z.strictObject({
   passage,
   also: z.array(passage),
   versionId: z.string(),
+  /** What happens then, in the clause's own words. Source: B-27.10. */
+  words: z.string().optional(),
   /** The passage is no longer in the text. */
   isGone: z.boolean(),
   /** Signed documents amend the contract, and may have replaced the date. */
@@ -64,6 +66,7 @@ export type Found = z.infer<typeof found>;
 export type FoundDeadline = { kind: FoundKind; date: string } & Omit<Found, "versionId" | "isGone" | "date">;
 
 const BUSINESS_DAYS = anyOf(cue.businessDays);
+const RENEWS_ONCE = anyOf(cue.renewsOnce);
 
 /**
  * Deadlines that follow from the facts, plus the dated events; none if they name no full date to count from. A date
@@ -75,7 +78,21 @@ export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[
   const end = findEnd(known);
   const own = [end, end && renewalAt(end, known), end && noticeBefore(end, known)].filter((one) => one !== null);
   const others = events.map(eventDeadline).filter((one) => !own.some((known) => isSameEvent(known, one)));
-  return [...own, ...others];
+  return [...own, ...others].map((one) => goingOn(one, [...own, ...others]));
+}
+
+/** What comes again until the contract ends goes on with it: to the end of a renewed term, or without an end. */
+function goingOn(one: FoundDeadline, all: readonly FoundDeadline[]): FoundDeadline {
+  const { working } = one;
+  const end = all.find(({ kind }) => kind === "expiration");
+  if (working?.how !== "again" || end === undefined || working.until !== end.date) return one;
+  const { until: _, ...open } = working;
+  const renewal = all.find(({ kind }) => kind === "renewal")?.working;
+  if (renewal?.how === "renews" && !RENEWS_ONCE.test(all.find(({ kind }) => kind === "renewal")?.passage.content ?? ""))
+    return { ...one, working: open };
+  const renewed = renewal?.how === "renews" ? [writeDay(later(dayIn(end), renewal))] : [];
+  const ends = all.flatMap(({ kind, date }) => (kind === "expiration" ? [date] : []));
+  return { ...one, working: { ...open, until: [...ends, ...renewed].sort().at(-1) ?? end.date } };
 }
 
 type Known = ReadonlyMap<FactKind, Fact>;
@@ -92,7 +109,8 @@ function findEnd(known: Known): FoundDeadline | null {
   if (!day) return null;
   const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
   const working = from && ({ how: "after", of: "start", from: writeDay(from), ...counted, ...isEarlier } as const);
-  return one("expiration", day, fact, { working: working ?? { how: "named" } });
+  const said = one("expiration", day, fact, { working: working ?? { how: "named" } });
+  return fact.isDoubtful ? { ...said, isLessCertain: true } : said;
 }
 
 function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
@@ -100,6 +118,7 @@ function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
   if (!fact || !hasLength(fact)) return null;
   const isSure = fact.basis === "stated" && end.basis === "stated";
   return {
+    ...asSureAs(end),
     ...one("renewal", dayIn(end), fact, { working: { how: "renews", ...toLength(fact) } }),
     basis: isSure ? "stated" : "likely",
     also: [end.passage],
@@ -116,15 +135,21 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
       : { day: earlier(dayIn(end), length), isCertain: true };
   const isSure = isCertain && fact.basis === "stated" && end.basis === "stated";
   return {
+    ...asSureAs(end),
     ...one("notice", day, fact, { working: { how: "before", of: "end", from: end.date, ...length } }),
     basis: isSure ? "stated" : "likely",
     also: [end.passage],
   };
 }
 
-function eventDeadline({ kind, day, chance, passage, also }: DatedEvent): FoundDeadline {
+function asSureAs({ isLessCertain }: FoundDeadline): Pick<FoundDeadline, "isLessCertain"> {
+  return isLessCertain ? { isLessCertain } : {};
+}
+
+function eventDeadline({ kind, day, chance, words, passage, also }: DatedEvent): FoundDeadline {
   const isLessCertain = chance < THRESHOLDS.likely ? ({ isLessCertain: true } as const) : {};
-  const likely = { kind, basis: "likely", passage, also, ...isLessCertain } as const;
+  const said = words === undefined || words === "" ? {} : { words };
+  const likely = { kind, basis: "likely", passage, also, ...said, ...isLessCertain } as const;
   if (day.how === "named")
     return {
       ...likely,

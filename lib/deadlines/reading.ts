@@ -25,8 +25,9 @@ import {
 import { deadlinesIn, type Found, type FoundDeadline } from "./found";
 import { reread, initialState, type Reread } from "./keeping";
 import type { DeadlineState } from "./kinds";
-import { nextOccurrence } from "./recurrence";
+import { lastOccurrence, nextOccurrence } from "./recurrence";
 import { nextTerm, renewalIn } from "./renewing";
+import { seriesThatPassed } from "./series-store";
 
 const OLD_AT_ONCE = 50;
 
@@ -72,6 +73,31 @@ export async function renewDeadlines(): Promise<number> {
     const contracts = await contractsThatRenewed({ after, today }, OLD_AT_ONCE);
     for (const { id } of contracts) if (await renew(ContractGrant.forJob(id), today)) count += 1;
     const last = contracts.at(-1);
+    if (!last) return count;
+    after = last.id;
+  }
+}
+
+/**
+ * Moves what comes again and nobody has answered yet to its next day, once its day has passed. Safe to run twice and on
+ * several nodes. @returns for how many. Source: B-27.15.
+ */
+export async function moveSeriesOn(): Promise<number> {
+  const at = clock.now();
+  const today = localDay(at);
+  const yesterday = daysLater(readDay(today) ?? { year: 1970, month: 1, day: 1 }, -1); // we wrote it
+  let count = 0;
+  for (let after = ""; ;) {
+    const series = await seriesThatPassed({ after, today }, OLD_AT_ONCE);
+    for (const { id, contractId, repeat, repeatFrom } of series) {
+      const first = readDay(repeatFrom);
+      const next = first && nextOccurrence(repeat, first, yesterday);
+      if (!next) continue;
+      const change = { date: writeDay(next) };
+      await inTransaction((tx) => updateDeadline(ContractGrant.forJob(contractId), { id, at, change }, tx));
+      count += 1;
+    }
+    const last = series.at(-1);
     if (!last) return count;
     after = last.id;
   }
@@ -135,7 +161,11 @@ async function write(grant: EditGrant, { added, changed, removed }: Reread, tx: 
   const at = clock.now();
   for (const { foundAs, found } of added) await insertFound(grant, { foundAs, found, state: initialState(found) }, tx);
   for (const { id, change } of changed)
-    await updateDeadline(grant, { id, at, change: { ...change, found: JSON.stringify(change.found) } }, tx);
+    await updateDeadline(
+      grant,
+      { id, at, change: { ...change, ...seriesOf(change, localDay(at)), found: JSON.stringify(change.found) } },
+      tx,
+    );
   if (removed.length > 0) await deleteDeadlines(grant, removed, tx);
 }
 
@@ -151,7 +181,12 @@ async function insertFound(
   await insertDeadline(grant, { ...row, found: JSON.stringify(found) }, tx);
 }
 
-/** A recurring deadline is stored with its next date. */
+/** What comes again keeps its next day where a reading sets the day, and its rule with it. */
+function seriesOf({ date, found }: Reread["changed"][number]["change"], today: string): Partial<DeadlineFields> {
+  return found.working?.how === "again" && date !== undefined && date === found.date ? toDayFields(found, today) : {};
+}
+
+/** A recurring deadline is stored with its next date; with its last one if no more comes. */
 function toDayFields({ date, working }: Found, today: string): Pick<DeadlineFields, "date" | "repeat" | "repeatFrom"> {
   const first = readDay(date ?? "");
   const now = readDay(today);
@@ -159,7 +194,7 @@ function toDayFields({ date, working }: Found, today: string): Pick<DeadlineFiel
     return { date: date ?? today, repeat: "", repeatFrom: "" };
   const last = working.until?.replaceAll("-", "");
   const repeat = EVERY[working.every] + (last === undefined ? "" : `;UNTIL=${last}`);
-  const next = nextOccurrence(repeat, first, daysLater(now, -1));
+  const next = nextOccurrence(repeat, first, daysLater(now, -1)) ?? lastOccurrence(repeat, first, now);
   return { date: next ? writeDay(next) : date, repeat, repeatFrom: date };
 }
 

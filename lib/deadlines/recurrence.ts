@@ -33,6 +33,12 @@ export function nextOccurrence(rule: string, start: Day, after: Day): Day | null
   return next && dayAt(next);
 }
 
+/** The last day not after `day` on which it recurs; null if there was none yet. @param start its first day */
+export function lastOccurrence(rule: string, start: Day, day: Day): Day | null {
+  const last = parseRule(rule, start).before(midnight(day), true);
+  return last && dayAt(last);
+}
+
 function parseRule(rule: string, start: Day): RRule {
   const read = rrulestr(ruleForCalendars(rule, start), { dtstart: midnight(start) });
   if (!(read instanceof RRule)) throw new Error("a set of rules in place of one"); // `isRepeatRule` lets only one in

@@ -7,7 +7,7 @@ import { clock } from "@/lib/platform/clock";
 import { type DatabaseClient, inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { localTime } from "@/lib/time-zone";
-import { parseKind, parseRemindDays, titleWords } from "./answer";
+import { parseFound, parseKind, parseRemindDays, titleWords } from "./answer";
 import type { DeadlineRow } from "./deadline-store";
 import { USUAL_CHECK_UP_DAY, type ChangeReminders, type RemindersDto, USUAL_REMINDERS } from "./schema";
 import {
@@ -82,7 +82,7 @@ async function deadlinesDue({ userId, isOn }: MorningPerson, { last, today, lang
   return {
     dates: due.map((row) => ({
       date: row.date,
-      what: `${titleWords({ title: row.title, kind: parseKind(row) }, language)} – ${row.contract.name}`,
+      what: `${titleWords({ title: row.title, kind: parseKind(row), words: parseFound(row)?.words }, language)} – ${row.contract.name}`,
       isProposed: row.state === "proposed",
     })),
     isMissed: due.some((row) => isDue(row, yesterday)),

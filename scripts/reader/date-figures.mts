@@ -39,6 +39,18 @@ export function printDetails(outcomes: readonly Outcome[], filedOutcomes: readon
     });
     console.log(role.padEnd(7), "right where it is alone and at least so likely:", at.join(", "));
   }
+  const ends = outcomes.flatMap(({ roles }) => roles.filter(({ role, chance }) => role === "end" && chance !== null));
+  for (const [from, to] of [
+    [0, 0.2],
+    [0.2, 0.3],
+    [0.3, 0.4],
+    [0.4, 0.5],
+    [0.5, 0.6],
+    [0.6, 1],
+  ] as const) {
+    const here = ends.filter(({ chance }) => (chance ?? 0) >= from && (chance ?? 0) < to);
+    console.log(`ends from ${from} to ${to}: ${here.filter(({ isRight }) => isRight).length} of ${here.length} right`);
+  }
   const proposed = outcomes.flatMap(({ days, wanted }) =>
     [...days].map(([iso, { chance }]) => ({ chance, isRight: wanted.has(iso) })),
   );

@@ -5,7 +5,7 @@ import type { Outcome } from "./date-figures.mts";
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
 /** The share that must be right for certain days, for days to check, and for those listed first among these. */
-const [CERTAIN, CHECKED, LIKELY] = [0.97, 0.7, 0.8];
+const [CERTAIN, CHECKED, LIKELY] = [0.97, 0.72, 0.85];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
@@ -38,14 +38,32 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
   return null;
 }
 
-/** The probability from which about seven in ten days are right. */
+/** The probability from which some seven in ten days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   return thresholdFor(outcomes, CHECKED);
 }
 
-/** The probability from which four in five days are right. */
+/** The probability from which 85 of 100 days are right. */
 export function likelyThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   return thresholdFor(outcomes, LIKELY);
+}
+
+/** Prints how many days are right from a probability that the other folds give, and what share of all right ones. */
+export function printNested(outcomes: readonly Outcome[], folds: number): void {
+  const said = Array.from({ length: folds }, (_, fold) => {
+    const isHere = ({ number }: Outcome) => number % folds === fold;
+    const least = likelyThreshold(outcomes.filter((one) => !isHere(one)));
+    return outcomes
+      .filter(isHere)
+      .flatMap(({ days, wanted }) =>
+        [...days].map(([iso, { chance }]) => ({ isFirst: chance >= least, isRight: wanted.has(iso) })),
+      );
+  }).flat();
+  const first = said.filter(({ isFirst }) => isFirst);
+  const right = first.filter(({ isRight }) => isRight).length;
+  console.log(
+    `first by nested folds: ${right} of ${first.length} right, of ${said.filter(({ isRight }) => isRight).length} right ones`,
+  );
 }
 
 function thresholdFor(outcomes: readonly Pick<Outcome, "days" | "wanted">[], share: number): number {

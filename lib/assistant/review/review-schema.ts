@@ -33,6 +33,10 @@ const fact = z.strictObject({
     .strictObject({ iso, months: z.number(), days: z.number(), isLastBefore: z.literal(true).optional() })
     .exactOptional()
     .meta({ description: "How the day was reckoned: so long after that one" }),
+  isDoubtful: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: "An end that is right less often than four times in five" }),
   basis: z.enum(["stated", "likely"]),
   passage,
   document: sourceDocument.meta({

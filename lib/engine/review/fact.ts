@@ -41,6 +41,8 @@ export type Fact = {
   role?: string;
   /** How a day was computed: a duration after that day, or the day before. */
   from?: { iso: string; months: number; days: number; isLastBefore?: true };
+  /** Right less often than four times in five: what follows from it is less certain, too. */
+  isDoubtful?: true;
   basis: Extract<Basis, "stated" | "likely">;
   passage: Passage;
 };

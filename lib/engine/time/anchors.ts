@@ -1,10 +1,10 @@
 import { either, oneOf } from "../text/either";
+import { eventDay } from "./event-day";
 import { endMeant, opensWithEnd } from "./whose-end";
 import type { Cue } from "./written/cues";
 import { isOtherPaper } from "./written/moments";
 import { dayCalled, nearest, type Mention, type Times } from "./mentions";
-import { groupedBy } from "@/lib/grouped-by";
-import { stemIn } from "../language/stem";
+import { referencesIn } from "../text/clauses-named";
 
 /** The start of a duration. `at`: the mention that names the day, or null. */
 export type Anchor = {
@@ -47,9 +47,10 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   const { tokens, cues, mentions } = times;
   if (mention.kind === "length" && mention.length.isSigning)
     return { of: "signing", how: "after", isFrom: false, at: null };
-  const isMongolian = tokens.slice(mention.from, mention.next).some(({ text }) => MONGOLIAN.test(text));
+  const isMongolian = isWrittenInMongolian(times, mention);
   const places = isMongolian ? windowBefore(times, mention) : windowAfter(times, mention);
-  if (!places) return dayLeftOn(times, mention) ?? endBefore(times, mention);
+  if (!places)
+    return opensWindow(times, mention) ?? dayLeftOn(times, mention, isMongolian) ?? endBefore(times, mention);
   const { from, next, how, isFrom } = places;
   const isNamed = (one: Mention) => one.kind === "date" && one.from >= from && one.next <= next;
   const here = (one: Mention) => one.from < next && one.next > from;
@@ -65,6 +66,7 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   const isDate = (one: Mention) => one.kind === "date";
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
   if (before && refersBack(words)) return { of: "date", how, isFrom, at: before };
+  if (NAMED_THERE.test(words.join(" "))) return { of: "date", how, isFrom, at: dayInClause(times, mention) };
   const isOther = words.some((word) => isOtherPaper(word));
   if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
   if (!isOther && isSigning(cues.slice(from, next), words, isMongolian))
@@ -74,6 +76,10 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
   return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
+}
+
+function isWrittenInMongolian({ tokens }: Times, { from, next }: Mention): boolean {
+  return tokens.slice(from, next).some(({ text }) => MONGOLIAN.test(text));
 }
 
 /** 'After that', but not 'after the end of this agreement' or 'after it ends'. */
@@ -90,14 +96,69 @@ function isSigning(cues: readonly (readonly Cue[])[], words: readonly string[], 
 }
 
 /** 'May end this Agreement on 31 August 2027 by 90 days' notice': the notice is due so long before that day. */
-function dayLeftOn({ cues, mentions }: Times, mention: Mention): Anchor | null {
+function dayLeftOn({ cues, mentions, tokens }: Times, mention: Mention, isMongolian: boolean): Anchor | null {
   const { first, last } = mention;
   const hasCue = (from: number, next: number, cue: Cue) =>
     cues.slice(Math.max(first, from), Math.min(last, next)).some((here) => here.includes(cue));
   if (!hasCue(mention.from - NEAR, mention.next + NEAR, "notice") || !hasCue(first, last, "terminate")) return null;
-  const isNear = (one: Mention) => one.sentence === mention.sentence && mention.from - one.next < LONGEST_ANCHOR;
-  const at = nearest(mentions, mention, { step: -1, within: isNear, is: (one) => one.kind === "date" });
+  const within = (one: Mention) =>
+    one.sentence === mention.sentence && Math.max(mention.from - one.next, one.from - mention.next) < LONGEST_ANCHOR;
+  const is = (one: Mention) => one.kind === "date";
+  const before = nearest(mentions, mention, { step: -1, within, is });
+  const after = isMongolian ? nearest(mentions, mention, { step: 1, within, is }) : undefined;
+  const isThen = after && tokens.slice(after.next, after.next + 2).some(({ text }) => ON_DAY_MN.test(text));
+  const at = before ?? (isThen ? after : undefined);
   return at ? { of: "date", how: "before", isFrom: false, at } : null;
+}
+
+/** '31-ний өдрөөр тасалбар болгон цуцална' */
+const ON_DAY_MN = /^(?:өдрөөр|тасалбар)$/u;
+
+/** 'Not more than twelve months and not less than six months before the end': both are counted from it. */
+function opensWindow(times: Times, mention: Mention): Anchor | null {
+  const { tokens, mentions } = times;
+  const other = mentions[mention.order + 1];
+  if (mention.kind !== "length" || other?.kind !== "length" || other.sentence !== mention.sentence) return null;
+  if (other.from - mention.next > WINDOW) return null;
+  const between = tokens.slice(mention.next, other.from).map(({ text }) => text);
+  if (!between.some((word) => AND_NOT.test(word))) return null;
+  const isMongolian = isWrittenInMongolian(times, other);
+  const places = isMongolian ? windowBefore(times, other) : windowAfter(times, other);
+  return places?.how === "before" ? findAnchor(times, other) : null;
+}
+
+/** Words between the two lengths. */
+const WINDOW = 8;
+const AND_NOT = oneOf("less|later|fewer|least|nor", "позднее|позже|менее|бус");
+
+/** 'The date named in clause 2.1'. */
+const NAMED_THERE = either(
+  String.raw`^(?:the )?(?:date|day) (?:specified|stated|named|given|set out|set|mentioned|referred to) (?:in|by|under)\b`,
+  String.raw`^(?:даты|дня|срока) ?,? (?:указанн|названн|предусмотренн|установленн)\p{L}{2,3}(?!\p{L})`,
+);
+
+/** The only day, or the last one, of the clause that the words after a length name; null if it has none. */
+function dayInClause(times: Times, { sentence, end }: Mention): Mention | null {
+  const from = Math.max(0, sentence.folded.length - (sentence.end - end));
+  const [number] = referencesIn(sentence.folded.slice(from, from + NAMED_NEAR));
+  return number === undefined ? null : (lastDays(times).get(number) ?? null);
+}
+
+/** UTF-16 units. */
+const NAMED_NEAR = 160;
+const lastByClause = new WeakMap<Times, ReadonlyMap<string, Mention>>();
+
+/** The last day of each numbered clause. */
+function lastDays(times: Times): ReadonlyMap<string, Mention> {
+  const ready = lastByClause.get(times);
+  if (ready) return ready;
+  const days = times.mentions.flatMap((one) => {
+    const number = one.sentence.numbering?.number.toLowerCase();
+    return one.kind === "date" && number !== undefined ? [[number, one] as const] : [];
+  });
+  const byClause = new Map(days);
+  lastByClause.set(times, byClause);
+  return byClause;
 }
 
 /** A length without words to count it from: from the end of the contract where the sentence opens with that. */
@@ -133,7 +194,8 @@ function windowAfter({ tokens, mentions }: Times, mention: Mention): Window | nu
 /** 'гэрээ байгуулснаас хойш 14 хоногийн дотор', 'дуусахаас 30-аас доошгүй хоногийн өмнө'. */
 function windowBefore({ tokens }: Times, mention: Mention): Window | null {
   const after = tokens.slice(mention.next, mention.next + NEAR).map(({ text }) => text);
-  const how = after.some((word) => THEN_BEFORE_MN.test(word)) ? "before" : "after";
+  const isWindow = /^(?:эрт|орой)$/u.test(after[0] ?? "") && after[1] === "бус";
+  const how = isWindow || after.some((word) => THEN_BEFORE_MN.test(word)) ? "before" : "after";
   let from = mention.from;
   const least = Math.max(mention.first, mention.from - LONGEST_ANCHOR);
   while (from > least && !/^[;|,]$/u.test(tokens[from - 1]?.text ?? "")) from -= 1;
@@ -149,56 +211,4 @@ function windowBefore({ tokens }: Times, mention: Mention): Window | null {
     how,
     isFrom: how === "after" && !words.concat(after).some((word) => word === "хойш" || word === "дараа"),
   };
-}
-
-/** Tokens beside a day that may name its event. */
-const TOKENS_BEFORE = 10;
-const TOKENS_AFTER = 8;
-const SHORTEST_WORD = 4;
-/** A word next to more days than this identifies none. */
-const MOST_DAYS = 3;
-const LEAST_SHARED = 2;
-
-const known = new WeakMap<Times, ReadonlyMap<string, readonly Mention[]>>();
-
-/** The day of an event, named elsewhere: 'before the conference', which is held 'on 17 September'. */
-function eventDay(times: Times, words: readonly string[], { sentence }: Mention): Mention | null {
-  const byWord = daysByWord(times);
-  const language = languageIn(sentence);
-  const shared = new Map<Mention, number>();
-  for (const word of new Set(words.flatMap((word) => toStem(word, language))))
-    for (const day of byWord.get(word) ?? []) shared.set(day, (shared.get(day) ?? 0) + 1);
-  const [best, second] = [...shared].sort(([, one], [, other]) => other - one);
-  if (!best || best[1] < LEAST_SHARED || second?.[1] === best[1]) return null;
-  return best[0];
-}
-
-/** Each word that is next to few dates, with these dates. Linear in the dates. */
-function daysByWord(times: Times): ReadonlyMap<string, readonly Mention[]> {
-  const ready = known.get(times);
-  if (ready) return ready;
-  const pairs = times.mentions.flatMap((mention) => {
-    if (mention.kind !== "date" || mention.date.year === null) return [];
-    const language = languageIn(mention.sentence);
-    const from = Math.max(mention.first, mention.from - TOKENS_BEFORE);
-    const beside = times.tokens.slice(from, Math.min(mention.last, mention.next + TOKENS_AFTER));
-    return [...new Set(beside.flatMap(({ text }) => toStem(text, language)))].map((word) => ({ word, mention }));
-  });
-  const byWord = groupedBy(pairs, ({ word }) => word);
-  const rare = new Map(
-    [...byWord].flatMap(([word, days]) =>
-      days.length > MOST_DAYS ? [] : [[word, days.map(({ mention }) => mention)] as const],
-    ),
-  );
-  known.set(times, rare);
-  return rare;
-}
-
-const WRITTEN_IN_MONGOLIAN = /[өү]|оны |сарын /u;
-function languageIn({ folded }: Mention["sentence"]): "mn" | "ru" {
-  return WRITTEN_IN_MONGOLIAN.test(folded) ? "mn" : "ru"; // Latin words are English in both
-}
-
-function toStem(word: string, language: "mn" | "ru"): string[] {
-  return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word) ? [stemIn(language, word)] : [];
 }

@@ -32,6 +32,38 @@ export const standsUntil = {
   mn: /эрх(?:ээ|ийг)[^.;]{0,80}(?:ашигла|эдэл)|санал[^.;]{0,40}хүчингүй|дотор (?:төлсөн хүнд|боливол)/u,
 };
 
+/** Right before the day to which a renewal prolongs the contract. Folded, with the space before the day. */
+export const renewedUntil = {
+  en: /\b(?:renewed|extended|prolonged|continues|carries on|runs on|goes on)\b[^.;:|\d]{0,60}\b(?:until|till|to|through)(?: the)? $/u,
+  ru: /(?<!\p{L})(?:продлева|продлен|продлит|пролонгир)\p{L}{0,5}(?!\p{L})[^.;:|\d]{0,40} (?:по|до) $/u,
+};
+
+/** The same after the day in Mongolian. Folded. */
+export const renewedUntilMn = {
+  mn: /^\S{0,6}\s?(?:өдөр |өдрийг |өдрийн )?(?:хүртэл|дуустал)(?: \p{L}+){0,3} (?:сунга|үргэлжил)/u,
+};
+
+/** A condition. Folded. */
+export const ifSo = {
+  en: /\b(?:if|unless|provided)\b/u,
+  ru: /(?<!\p{L})если(?!\p{L})/u,
+  mn: /(?<!\p{L})(?:бол|тохиолдолд)(?!\p{L})/u,
+};
+
+/** A part of a sentence that goes on after another one. Folded. */
+export const opensWithAnd = {
+  en: /^(?:and|but|or|so|then) (?=\p{L})/u,
+  ru: /^(?:и|а|но|или) (?=\p{L})/u,
+  mn: /^(?:ба|бөгөөд|боловч|мөн) (?=\p{L})/u,
+};
+
+/** Money that is only held and given back. Folded. */
+export const deposit = {
+  en: /\b(?:deposit|retention)\b[^.;]{0,80}\b(?:returns?|gives?|given|pays?|paid|repa)|\b(?:returns?|gives? back|repays?)\b[^.;]{0,60}\b(?:deposit|retention)\b/u,
+  ru: /(?<!\p{L})(?:обеспечительн\p{L}{2,3} плат|депозит|удержани)\p{L}{0,4}[^.;]{0,80}(?:возвращ|выплач|перечисл)|(?:возвращ|выплач)\p{L}{2,5} [^.;]{0,60}(?:обеспечительн\p{L}{2,3} плат|депозит|удержани)/u,
+  mn: /барьца\p{L}{1,5}[^.;]{0,80}(?:буцаа|шилжүүл|байршуул|төл)/u,
+};
+
 /** A pledge or a right is entered in a register: nothing is paid to the other side. Folded. */
 export const registers = {
   en: /\bregisters? (?:the |its |this )?(?:pledge|charge|mortgage|lease|security)\b|\b(?:pledge|charge|mortgage) (?:is|shall be) registered\b/u,

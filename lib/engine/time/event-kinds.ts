@@ -7,8 +7,12 @@ import * as cue from "./event-kinds.cues";
 
 const PAYS = anyOf(cue.pays);
 const OF_MONEY = anyOf(cue.ofMoney);
+const DEPOSIT = anyOf(cue.deposit);
 const PAYS_BY = anyOf(cue.paysBy);
 const STANDS_UNTIL = anyOf(cue.standsUntil);
+const IF_SO = anyOf(cue.ifSo);
+const RENEWED_UNTIL = anyOf(cue.renewedUntil);
+const RENEWED_UNTIL_MN = cue.renewedUntilMn.mn;
 const REGISTERS = anyOf(cue.registers);
 const PAY_TABLE = anyOf(cue.payTable);
 const MAY_DO = anyOf(cue.mayDo);
@@ -25,19 +29,32 @@ const TABLE = 900;
 /** Whether what its own clause says on a day is a payment: a sum and a verb, or a row of a payment schedule. */
 export function isPaymentDay(text: string, { sentence, start, end }: Mention): boolean {
   const around = folded(text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + AFTER)));
-  if (PAYS.test(around) && OF_MONEY.test(around)) return true;
+  if ((PAYS.test(around) && OF_MONEY.test(around)) || DEPOSIT.test(around)) return true;
   if (PAYS_BY.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start)))) return true;
   const row = text.slice(Math.max(sentence.start, start - ROW), Math.min(sentence.end, end + ROW));
   return CELL.test(row) && PAY_TABLE.test(folded(text.slice(Math.max(0, start - TABLE), start)));
 }
 
-/** What the words about a day say, whatever the weights do: a right that lapses, or an entry in a register. */
-export function kindInWords(text: string, mention: Mention): "option" | "duty" | null {
+/** What the words about a day say, whatever the weights do: a renewed term ends, a right lapses, a pledge is kept. */
+export function kindInWords(text: string, mention: Mention): "expiration" | "option" | "duty" | null {
+  if (isRenewedUntil(text, mention)) return "expiration";
   const words = wordsAround(text, mention);
   if (STANDS_UNTIL.test(words)) return "option";
   const { sentence, start, end } = mention;
   const clause = text.slice(Math.max(sentence.start, start - BEFORE), Math.min(sentence.end, end + BEFORE));
   return REGISTERS.test(folded(clause)) ? "duty" : null;
+}
+
+/** 'If nobody objects, the term is extended until' a day: the end of the renewed term. */
+function isRenewedUntil(text: string, { kind, sentence, start, end }: Mention): boolean {
+  const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
+  const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
+  return kind === "date" && (RENEWED_UNTIL.test(before) || RENEWED_UNTIL_MN.test(after));
+}
+
+/** Whether a contract ends on a day only if it is renewed: its own end is another. */
+export function isRenewedIf(text: string, mention: Mention): boolean {
+  return IF_SO.test(mention.sentence.folded) && isRenewedUntil(text, mention);
 }
 
 /** Whether the words about a day only give a right: before it in the sentence, or after it up to the next comma. */

@@ -9,13 +9,15 @@ import { isMoment } from "./counted-day";
 import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
 import { readTimes, type Times } from "./mentions";
+import { wordsOfEvent } from "./event-words";
 import { isNoEvent } from "./no-events";
+import { isEndOfPolicy } from "./paper-days";
 import { isHeldUntil } from "./starting-days";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
 import { oneOf } from "../text/either";
 import { numberEndingAt } from "./written/numbers";
 
-const EVENT_KINDS = ["notice", "payment", "option", "delivery", "duty"] as const;
+const EVENT_KINDS = ["expiration", "notice", "payment", "option", "delivery", "duty"] as const;
 type EventKind = (typeof EVENT_KINDS)[number];
 
 /** How the text gives the day of an event. Days as ISO. */
@@ -35,7 +37,15 @@ type EventDay =
     };
 
 /** Something that is due, allowed or ends on a day, except the contract's own end. `chance` is learned, 0 to 1. */
-export type DatedEvent = { kind: EventKind; day: EventDay; chance: number; passage: Passage; also: Passage[] };
+export type DatedEvent = {
+  kind: EventKind;
+  day: EventDay;
+  chance: number;
+  /** What happens then, in the clause's words; not in readings from before they were told. */
+  words?: string;
+  passage: Passage;
+  also: Passage[];
+};
 
 /** Just below the chance from which a day comes first. */
 const UNLIKELY = THRESHOLDS.likely - 0.01;
@@ -46,13 +56,16 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
   const days = countingDays(own);
   const likely = listCandidates(reading, days).flatMap((candidate) => {
     const features = featuresFor(reading, candidate, days);
-    const chance = predict(features, models.deadline);
+    const isPaper = isEndOfPolicy(reading, readTimes(reading), candidate.mention);
+    const said = predict(features, models.deadline);
+    const chance = isPaper ? Math.max(UNLIKELY, said) : said;
     if (chance < least || isOwnEnd(candidate, own) || isNoEvent(reading, candidate, days)) return [];
     return [{ candidate, features, chance }];
   });
   const best = new Map<string, (typeof likely)[number]>();
   for (const one of likely) {
-    const day = writeDay(roughDay(one.candidate));
+    // a rent that comes again is another event than what happens once on its first day
+    const day = writeDay(roughDay(one.candidate)) + (one.candidate.how === "again" ? " again" : "");
     if (one.chance > (best.get(day)?.chance ?? 0)) best.set(day, one);
   }
   return [...best.values()].map(({ candidate, features, chance }) => {
@@ -62,6 +75,7 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
       kind: chooseKind(reading, { candidate, features, models }),
       day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
       chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
+      words: wordsOfEvent(reading, candidate.mention),
       passage: toPassage(reading.contract, candidate.mention.sentence),
       also: [...others, ...anchorPassages(reading, candidate, own)],
     };
@@ -99,12 +113,17 @@ function chooseKind(reading: Reading, { candidate, features, models }: Chosen): 
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
-  if (first && first.chance >= 0.5) return first.kind;
+  if (first && first.chance >= 0.5 && (first.kind !== "payment" || isOfMoney(features))) return first.kind;
   if (isRightOnly(text, mention) || isHeldUntil(text, mention)) return "option";
   if (isPaymentDay(text, mention)) return "payment";
   // 'Twelve months after delivery' is no delivery.
   const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
-  return isAct && !isKeptUp(text, mention) ? "delivery" : "duty";
+  return isAct && features["x_untilNot"] !== 1 && !isKeptUp(text, mention) ? "delivery" : "duty";
+}
+
+/** No payment without a word of money in its sentence, its heading or the head of its table. */
+function isOfMoney(features: Features): boolean {
+  return ["s_pay", "s_money", "h_pay", "h_money", "l_pay", "l_money", "table"].some((name) => features[name] === 1);
 }
 
 function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {

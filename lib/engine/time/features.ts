@@ -1,8 +1,6 @@
-import { daysFrom, writeDay, type Day } from "@/lib/days";
 import type { Reading } from "../text/reading";
 import { besideOnLine } from "../text/spans";
-import type { Candidate, OwnDays } from "./candidates";
-import { isMoment } from "./counted-day";
+import { findAnchor } from "./anchors";
 import { cuesAmong, type Cue } from "./written/cues";
 import type { Changes } from "./in-force";
 import { tokenAt, type Mention, type Times } from "./mentions";
@@ -101,25 +99,14 @@ const OTHER_PAPERS = ["authority", "law", "register", "former", "numbered", "ins
 const DUE = ["pay", "deliver", "submit", "must"];
 
 /** Features of two cues together that neither gives alone. */
-function joined(found: Features, { mentions, cues, tokens }: Times, mention: Mention): Features {
+function joined(found: Features, times: Times, mention: Mention): Features {
+  const { mentions, tokens } = times;
   const has = (...names: string[]) => names.some((name) => found[name] === 1 || found[`mn_${name}`] === 1);
   const isEnd = has("a_until", "bb_until", "b_until");
   const isBy = has("bb_deadline", "aa_deadline", "a_deadline");
   const ofTerm = has("h_term", "u_term", "u_contract", "c_term");
   const at = mention.order;
-  const isOpened = (one: Mention | undefined, other: Mention | undefined) =>
-    one?.kind === "date" &&
-    other?.kind === "date" &&
-    one.sentence === other.sentence &&
-    other.from - one.next < RANGE &&
-    (cues.slice(one.next, other.from).some((here) => here.includes("until")) ||
-      DASH.test(
-        tokens
-          .slice(one.next, other.from)
-          .map(({ text }) => text)
-          .join(""),
-      ) ||
-      cues.slice(other.next, other.next + CLOSE + 1).some((here) => here.includes("until")));
+  const isOpened = (one: Mention | undefined, other: Mention | undefined) => isRange(times, one, other);
   const all: Record<string, boolean> = {
     termEnd: isEnd && ofTerm,
     contractEnd: isEnd && has("u_contract", "u_thisContract", "h_term"),
@@ -134,8 +121,49 @@ function joined(found: Features, { mentions, cues, tokens }: Times, mention: Men
     rangeOfTerm: ofTerm && (isOpened(mention, mentions[at + 1]) || isOpened(mentions[at - 1], mention)),
     noticeEnds: has("c_notice") && has("s_renew"),
     noticeStops: has("c_notice") && has("s_terminate") && !has("s_renew"),
+    countsFromHere: isCountedBackFrom(times, mention),
+    untilNot: (isEnd || isBy) && (has("c_not") || isNegated(tokens, mention)),
+    validUntil: (isEnd || isBy) && has("c_valid") && !has("c_must", "c_pay", "c_submit"),
+    notBefore: has("b_notBefore", "a_notBefore"),
   };
   return Object.fromEntries(Object.entries(all).flatMap(([name, is]) => (is ? [[`x_${name}`, 1]] : [])));
+}
+
+/** Whether the second day ends what the first begins. */
+function isRange({ cues, tokens }: Times, one: Mention | undefined, other: Mention | undefined): boolean {
+  if (one?.kind !== "date" || other?.kind !== "date" || one.sentence !== other.sentence) return false;
+  if (other.from - one.next >= RANGE) return false;
+  const between = tokens.slice(one.next, other.from).map(({ text }) => text);
+  const isUntil = (here: readonly (readonly Cue[])[]) => here.some((some) => some.includes("until"));
+  return (
+    isUntil(cues.slice(one.next, other.from)) ||
+    DASH.test(between.join("")) ||
+    isUntil(cues.slice(other.next, other.next + CLOSE + 1))
+  );
+}
+
+/** 'May end it on 31 August by 90 days' notice': what is due is due so long before. */
+function isCountedBackFrom(times: Times, { order, kind, sentence }: Mention): boolean {
+  if (kind !== "date") return false;
+  return [order - 1, order + 1].some((at) => {
+    const one = times.mentions[at];
+    if (one?.kind !== "length" || one.sentence !== sentence) return false;
+    const anchor = findAnchor(times, one);
+    return anchor.how === "before" && anchor.at?.order === order;
+  });
+}
+
+const NOT_MN = /гүй$/u;
+const BOUND_MN = /^(?:доош|илүү|хоцрох|хэтрэх|бага|дээш|оройтох)гүй$/u;
+
+/** Tokens. */
+const TO_VERB = 60;
+
+/** In Mongolian the verb at the end of the sentence says 'not'. */
+function isNegated(tokens: readonly Token[], { next, last }: Mention): boolean {
+  return tokens
+    .slice(next, Math.min(last, next + TO_VERB))
+    .some(({ text }) => NOT_MN.test(text) && !BOUND_MN.test(text));
 }
 
 function from({ tokens, mentions }: Times, mention: Mention): number {
@@ -192,49 +220,4 @@ function changeFeatures(mention: Mention, changes: Changes): Features {
     superseded: changes.superseded.has(mention) ? 1 : 0,
     replaced: changes.lengths.has(mention) ? 1 : 0,
   };
-}
-
-const MONTH_DAYS = 31;
-const YEAR_DAYS = 366;
-
-/** How a day was computed, and its position relative to the contract's own days. */
-export function dayFeatures(
-  { how, anchor, counted, isYearReckoned, mention }: Candidate,
-  day: Day,
-  own: OwnDays,
-): Features {
-  const found: Features = { [`how_${how}`]: 1, [`yearless`]: isYearReckoned ? 1 : 0 };
-  if (counted && anchor) {
-    const unit = isMoment(counted)
-      ? "moment"
-      : counted.businessDays > 0
-        ? "business"
-        : counted.days > 0
-          ? "days"
-          : counted.months >= 12
-            ? "years"
-            : "months";
-    found[`anchor_${anchor.of}`] = 1;
-    found["anchorFar"] = anchor.at && anchor.at.sentence.paragraph !== mention.sentence.paragraph ? 1 : 0;
-    found[`anchor_${anchor.of}_${counted.how}`] = 1;
-    found[`unit_${unit}`] = 1;
-    found[`unit_${unit}_${anchor.of}`] = 1;
-    if (counted.isLastBefore) for (const name of ["last", `last_${unit}`, `last_${anchor.of}`]) found[name] = 1;
-    if (anchor.at) found["anchorInSentence"] = anchor.at.sentence === mention.sentence ? 1 : 0;
-  }
-  const { made, start, end } = own;
-  const same = (other: Day | null) => other !== null && writeDay(other) === writeDay(day);
-  if (made) {
-    const days = daysFrom(made, day);
-    found["past"] = days < 0 ? 1 : 0;
-    found["longPast"] = days < -MONTH_DAYS ? 1 : 0;
-    found["soon"] = days > 0 && days <= 2 * MONTH_DAYS ? 1 : 0;
-    found["far"] = days > 2 * YEAR_DAYS ? 1 : 0;
-  }
-  found["isMade"] = same(made) ? 1 : 0;
-  found["isStart"] = same(start) ? 1 : 0;
-  found["isEnd"] = same(end) ? 1 : 0;
-  found["afterEnd"] = end && writeDay(day) > writeDay(end) ? 1 : 0;
-  found["beforeStart"] = start && writeDay(day) < writeDay(start) ? 1 : 0;
-  return found;
 }

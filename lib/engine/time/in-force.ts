@@ -1,14 +1,12 @@
-import { daysFrom, type Day } from "@/lib/days";
 import { findInForce } from "../text/amendments";
-import { referencesIn } from "../text/clauses-named";
 import type { Reading } from "../text/reading";
-import type { Unit } from "../text/units";
 import { readTimes, type LengthMention, type Mention, type Times } from "./mentions";
 import { anyOf } from "../language/patterns";
 import { folded } from "../text/folding";
 import { withSpace } from "./paper-days";
 import * as cue from "./paper-days.cues";
 import { holdsFrom } from "./starting-days.cues";
+import { isAboutIt, isSame, newNotice, oldEnds } from "./replaced-times";
 
 /** How clauses of the same text that change others affect its times. */
 export type Changes = {
@@ -39,6 +37,10 @@ export function readChanges(reading: Reading): Changes {
       const said = inUnits[source] ?? [];
       for (const old of oldEnds(reading, said, { old: inUnits[target] ?? [], unit: units[target] }))
         superseded.add(old);
+      for (const [old, now] of newNotice(times, said, { old: inUnits[target] ?? [], unit: units[target] })) {
+        superseded.add(old);
+        if (!lengths.has(old)) lengths.set(old, [now]);
+      }
       for (const mention of inUnits[target] ?? []) {
         if (!said.some((one) => isSame(one, mention) && !isFrom(reading, one))) continue;
         superseded.add(mention);
@@ -51,47 +53,6 @@ export function readChanges(reading: Reading): Changes {
   const changes = { lengths, superseded, changed: among(amended), changing: among(amending) };
   known.set(reading, changes);
   return changes;
-}
-
-/**
- * The days of a clause that a change replaces. Of several until which something runs, those whose sentence is most like
- * the change: 'your request may reach us until 15 March' moves the day for requests, not the last day of the term.
- */
-function oldEnds(
-  reading: Reading,
-  said: readonly Mention[],
-  { old, unit }: { old: readonly Mention[]; unit: Unit | undefined },
-): Mention[] {
-  const times = readTimes(reading);
-  const { text } = reading.contract;
-  const shared = old.flatMap((mention) => {
-    const news = said.filter((one) => isNewEnd(times, one, mention) && isAboutIt(reading, one, { mention, unit }));
-    if (news.length === 0) return [];
-    const own = beginningsOf(text, mention);
-    const words = news.map((one) => [...beginningsOf(text, one)].filter((word) => own.has(word)).length);
-    return [{ mention, words: Math.max(...words) }];
-  });
-  const most = Math.max(0, ...shared.map(({ words }) => words));
-  const alike = shared.filter(({ words }) => words === most).map(({ mention }) => mention);
-  return nearestDays(alike, said);
-}
-
-/** Of a list of days in one sentence, of which a change gives fewer anew, those nearest to the new ones. */
-function nearestDays(old: readonly Mention[], said: readonly Mention[]): Mention[] {
-  const news = said.flatMap((one) => (one.kind === "date" ? dayOf(one) : []));
-  const isList = old.length > 1 && old.every(({ sentence }) => sentence === old[0]?.sentence);
-  if (!isList || news.length === 0) return [...old];
-  const away = (mention: Mention) => {
-    const [day] = dayOf(mention);
-    return day ? Math.min(...news.map((one) => Math.abs(daysFrom(day, one)))) : Infinity;
-  };
-  const least = Math.min(...old.map(away));
-  return old.filter((mention) => away(mention) === least);
-}
-
-function dayOf(mention: Mention): Day[] {
-  if (mention.kind !== "date" || mention.date.year === null) return [];
-  return [{ ...mention.date, year: mention.date.year }];
 }
 
 /** Days that a change takes away, and the same days of what it changes, before it. */
@@ -131,64 +92,6 @@ function mentionsIn(units: readonly { start: number; end: number }[], mentions: 
     inUnits[at]?.push(mention);
   }
   return inUnits;
-}
-
-const NEAR = 5;
-/** Russian "до" is used both for deadlines and for ends. */
-const ENDS = ["until", "deadline"];
-
-/** 'The time for delivery is made 14 August': '14-ний өдөр болгож өөрчлөв'. */
-const BECOMES_MN = /^болго(?:в|ж|н)$/u;
-const BECOMES_NEAR = 3;
-
-/** Mongolian says after a day that something ends on it, the others before it. */
-const SAID_AFTER = /[үө]|дуус/u;
-
-/** Whether a change replaces one day with another: both are days until which something runs. */
-function isNewEnd({ cues, tokens }: Times, one: Mention, old: Mention): boolean {
-  if (one.kind !== "date" || old.kind !== "date" || isSame(one, old)) return false;
-  const ends = (at: number) => cues[at]?.some((cue) => ENDS.includes(cue)) === true;
-  const becomes = tokens.slice(one.next, one.next + BECOMES_NEAR).some(({ text }) => BECOMES_MN.test(text));
-  return (becomes ? [old] : [one, old]).every(
-    ({ from, next, first, last }) =>
-      between(Math.max(first, from - NEAR), from).some(ends) ||
-      between(next, Math.min(last, next + NEAR)).some((at) => ends(at) && SAID_AFTER.test(tokens[at]?.text ?? "")),
-  );
-}
-
-function between(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
-}
-
-/** Whether a change names the clause of the old day, or something that is said of it: 'the lease ends on 31 March'. */
-function isAboutIt(
-  { contract: { text } }: Reading,
-  one: Mention,
-  { mention, unit }: { mention: Mention; unit: Unit | undefined },
-): boolean {
-  const change = text.slice(one.sentence.start, one.sentence.end);
-  const number = unit?.number?.toLowerCase();
-  if (number !== undefined && referencesIn(change).includes(number)) return true;
-  const own = beginningsOf(text, mention);
-  return [...beginningsOf(text, one)].some((word) => own.has(word));
-}
-
-const COMPARED = 5;
-
-/** The beginnings of the longer words of a day's sentence, without the day itself. */
-function beginningsOf(text: string, { sentence, start, end }: Mention): Set<string> {
-  const words = `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`;
-  return new Set((words.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, COMPARED)));
-}
-
-function isSame(one: Mention, other: Mention): boolean {
-  if (one.kind === "length" && other.kind === "length") {
-    const [a, b] = [one.length, other.length];
-    return a.months === b.months && a.days === b.days && a.businessDays === b.businessDays;
-  }
-  if (one.kind !== "date" || other.kind !== "date") return false;
-  const [a, b] = [one.date, other.date];
-  return a.year === b.year && a.month === b.month && a.day === b.day;
 }
 
 const HOLDS_FROM = anyOf(holdsFrom);

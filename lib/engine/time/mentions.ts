@@ -139,6 +139,7 @@ function namedDaysIn(times: Pick<Times, "tokens" | "mentions">): NamedDay[] {
 function behind(tokens: readonly Token[], { next }: Mention, limit: number): string[] {
   let at = next;
   while (at < Math.min(limit, next + NEAR) && !OPENS.test(tokens[at]?.text ?? "")) at += 1;
+  if (!OPENS.test(tokens[at]?.text ?? "")) return [];
   while (at < next + NEAR + NEAR && ARTICLE.test(tokens[at]?.text ?? "")) at += 1;
   if (at >= Math.min(limit, next + NEAR + NEAR)) return [];
   return upTo(tokens, at);

@@ -46,6 +46,13 @@ export const toTheEnd = {
   mn: /дуусах\p{L}{0,3}|дуусгавар болох\p{L}{1,4} өмнө/u,
 };
 
+/** A notice for as long as a renewed term runs, whenever it is given. Folded. */
+export const duringRenewal = {
+  en: /\b(?:during|in|within) (?:a|an|any|the|each|such) (?:renewed|renewal|extended|extension|further) (?:term|period)s?\b/u,
+  ru: /(?<!\p{L})в течение (?:продленного|дополнительного|нового) (?:срока|периода)(?!\p{L})/u,
+  mn: /сунгасан (?:хугацаанд|хугацааны турш)/u,
+};
+
 /** Right before a length by which a term is made longer. Folded. */
 export const longerBy = {
   en: /\b(?:by|for)(?: up to| not more than| at most| another| one)? ?$/u,

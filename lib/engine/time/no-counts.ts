@@ -14,6 +14,7 @@ const OF_CALENDAR = anyOf(cue.ofCalendar);
 const UNDATED = anyOf(cue.fromUndated);
 const ISSUED_THEN = anyOf(cue.issuedThen);
 const TO_THE_END = anyOf(cue.toTheEnd);
+const DURING_RENEWAL = anyOf(cue.duringRenewal);
 const LONGER_BY = anyOf(cue.longerBy);
 const UNDATED_MN = cue.fromUndatedMn.mn;
 /** UTF-16 units. */
@@ -61,8 +62,8 @@ function isLonger({ cues }: Times, { first, last }: Mention, before: string): bo
 }
 
 /** 'May end it at any time by 20 days' notice': there is no last day to give it. */
-function isWayOut({ cues }: Times, { first, last }: Mention, around: string): boolean {
+function isWayOut({ cues }: Times, { first, last, sentence }: Mention, around: string): boolean {
   const here = new Set(cues.slice(first, last).flat());
-  if (!here.has("terminate") || here.has("renew")) return false;
+  if (!here.has("terminate") || (here.has("renew") && !DURING_RENEWAL.test(sentence.folded))) return false;
   return here.has("when") || here.has("breach") || !TO_THE_END.test(around);
 }

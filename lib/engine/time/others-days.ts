@@ -7,8 +7,10 @@ import { folded } from "../text/folding";
 import type { Reading, Sentence } from "../text/reading";
 import type { Span } from "../text/spans";
 import type { Candidate } from "./candidates";
+import { isRenewedIf } from "./event-kinds";
 import { isRenewalTerm } from "./length-roles";
 import { readTimes, type Mention } from "./mentions";
+import { isEndOfOther } from "./paper-days";
 import { isNoEnd } from "./starting-days";
 
 /** UTF-16 units. */
@@ -92,9 +94,15 @@ export function isOfOtherPaper(text: string, { start, end }: Span): boolean {
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
   if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
-  if (mention.kind !== "length") return isOfOtherPaper(text, mention) || isNoEnd(text, mention);
+  if (mention.kind !== "length")
+    return isOfOtherPaper(text, mention) || isNoEnd(text, mention) || isOtherEnd(reading, mention);
   if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;
   return isRenewalTerm(reading, mention) || isWithin(text, mention) || isEndNamed(reading, mention);
+}
+
+/** The end of a renewed term, of a policy or of somebody's lease. */
+function isOtherEnd(reading: Reading, mention: Mention): boolean {
+  return isRenewedIf(reading.contract.text, mention) || isEndOfOther(reading, mention);
 }
 
 /** A possible last day of a contract, and the chance that it is. */

@@ -70,8 +70,22 @@ export const takenAway = { mn: /^[^.;,\d]{0,20}(?:гэснийг|гэсэн (?:�
 
 /** A paper that is there already, or a contract of somebody else. Folded. */
 export const presentPaper = {
-  en: /\b(?:certificate|licen[cs]e|permit|policy|insurance|cover|accreditation|pricing|(?:an?|our|your|own|old) (?:[\p{L}'-]+ )?(?:lease|contract))\b[^;:]{0,140}/u,
-  ru: /(?<!\p{L})(?:полис|сертификат|лицензи|свидетельств|доверенност|аккредитаци|разрешени|договор у|с которым у)\p{L}{0,3}(?!\p{L})[^;:]{0,140}/u,
+  en: /\b(?:certificate|licen[cs]e|permit|permission|policy|insurance|cover|accreditation|pricing|(?:an?|our|your|own|old) (?:[\p{L}'-]+ )?(?:lease|contract))\b[^;:]{0,140}/u,
+  ru: /(?<!\p{L})(?:полис|сертификат|лицензи|свидетельств|декларац|доверенност|аккредитаци|разрешени|договор у|с которым у)\p{L}{0,3}(?!\p{L})[^;:]{0,140}/u,
+};
+
+/** A policy, a certificate or a permit, whose end somebody wants to know. Folded. */
+export const policy = {
+  en: /\b(?:certificate|licen[cs]e|permit|permission|policy|insurance|cover|accreditation)\b[^;:]{0,140}/u,
+  ru: /(?<!\p{L})(?:полис|сертификат|лицензи|свидетельств|декларац|аккредитаци|разрешени)\p{L}{0,3}(?!\p{L})[^;:]{0,140}/u,
+  mn: /(?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл|лиценз)\p{L}{0,4}[^;:]{0,140}$/u,
+};
+
+/** A paper that is never the contract itself: a policy, a certificate, another lease that somebody holds. Folded. */
+export const otherPaper = {
+  en: /\b(?:certificate|permit|policy|insurance|accreditation|(?:under|our|your|own|head) (?:(?:an?|its|their) )?(?:[\p{L}'-]+ )?(?:lease|contract|tenancy))\b[^;:]{0,100}/u,
+  ru: /(?<!\p{L})(?:полис|сертификат|свидетельств|доверенност|аккредитаци|поручительств)\p{L}{0,3}(?!\p{L})[^;:]{0,100}/u,
+  mn: /(?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл|итгэмжлэл|магадлан итгэмжл)\p{L}{0,4}[^;:]{0,100}$/u,
 };
 
 /** It holds until the day that follows. Folded. */
@@ -91,7 +105,13 @@ export const heldUntil = { mn: /^\S{0,4} ?(?:өдр?\p{L}{0,4} )?(?:хүртэл
 
 /** It is renewed by then, or is the one in force. Folded. */
 export const keptUp = {
-  en: /\bbefore (?:it|that|then)|\bby (?:then|that d)|\b(?:present|current) (?:[\p{L}-]+ ){0,3}(?:policy|insurance|cover|certificate|licen[cs]e)\b/u,
-  ru: /(?<!\p{L})до этого|к этому (?:дню|сроку)|(?:нынешн|действующ|текущ)\p{L}{2,3} (?:полис|сертификат|лицензи|свидетельств)/u,
-  mn: /тэр өдрийн дотор|түүнээс өмнө|(?:одоогийн|хүчин төгөлдөр байгаа) (?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл)/u,
+  en: /\bbefore (?:it|that|then)|\bby (?:then|that d)|\b(?:present|current) (?:[\p{L}-]+ ){0,3}(?:policy|insurance|cover|certificate|licen[cs]e)\b|\brenew(?:s|ed) (?:it|by)\b/u,
+  ru: {
+    then: /(?<!\p{L})до этого|к этому (?:дню|сроку)|(?:нынешн|действующ|текущ)\p{L}{2,3} (?:полис|сертификат|лицензи|свидетельств)/u,
+    renewed: /(?<!\p{L})(?:его|ее|полис) продл(?:евает|ит|ить)(?!\p{L})|обязан\p{L}{0,2} (?:его|ее) продлить/u,
+  },
+  mn: {
+    then: /тэр өдрийн дотор|түүнээс өмнө|(?:одоогийн|хүчин төгөлдөр байгаа) (?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл)/u,
+    renewed: /(?:түүнийг|даатгалыг|гэрчилгээг) сунга(?:на|ж|х)/u,
+  },
 };

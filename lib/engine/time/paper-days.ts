@@ -17,6 +17,10 @@ const HOLDS = anyOf(
   inOrder(cue.presentPaper.ru, cue.holdsUntil.ru),
   cue.paperUntil.ru,
 );
+const POLICY = anyOf(inOrder(cue.policy.en, cue.holdsUntil.en), inOrder(cue.policy.ru, cue.holdsUntil.ru));
+const POLICY_MN = cue.policy.mn;
+const OTHER = anyOf(inOrder(cue.otherPaper.en, cue.holdsUntil.en), inOrder(cue.otherPaper.ru, cue.holdsUntil.ru));
+const OTHER_MN = cue.otherPaper.mn;
 const HOLDS_MN = cue.paperUntil.mn;
 const HELD = cue.heldUntil.mn;
 const KEPT_UP = anyOf(cue.keptUp);
@@ -120,13 +124,31 @@ function isAfterColon(text: string, { start }: Mention): boolean {
  * Whether a policy, a certificate or somebody else's contract ends on a day, and nobody has to renew it by then: what
  * is due has its own day, 'the new one must be shown ten days before'.
  */
-export function isEndOfPaper({ contract: { text } }: Reading, times: Times, mention: Mention): boolean {
+export function isEndOfPaper(reading: Reading, times: Times, mention: Mention): boolean {
   if (mention.kind !== "date") return false;
-  const { sentence, start, end } = mention;
-  const before = withSpace(text.slice(Math.max(sentence.start, start - AROUND), start));
-  const after = folded(text.slice(end, Math.min(sentence.end, end + AROUND)));
+  const [before, after] = besideDay(reading, mention);
   const isIt = HOLDS.test(before) || (HOLDS_MN.test(before) && HELD.test(after));
-  return isIt && (hasOtherTime(times, mention) || !KEPT_UP.test(sentence.folded));
+  return isIt && (hasOtherTime(times, mention) || !KEPT_UP.test(mention.sentence.folded));
+}
+
+/** Whether another paper than the contract ends on a day. */
+export function isEndOfOther(reading: Reading, mention: Mention): boolean {
+  const [before, after] = besideDay(reading, mention);
+  return OTHER.test(before) || (OTHER_MN.test(before) && HELD.test(after));
+}
+
+/** Whether a policy, a certificate or a permit ends on a day, and its sentence names no other to renew it by. */
+export function isEndOfPolicy(reading: Reading, times: Times, mention: Mention): boolean {
+  if (mention.kind !== "date" || hasOtherTime(times, mention)) return false;
+  const [before, after] = besideDay(reading, mention);
+  return POLICY.test(before) || (POLICY_MN.test(before) && HELD.test(after));
+}
+
+function besideDay({ contract: { text } }: Reading, { sentence, start, end }: Mention): [string, string] {
+  return [
+    withSpace(text.slice(Math.max(sentence.start, start - AROUND), start)),
+    folded(text.slice(end, Math.min(sentence.end, end + AROUND))),
+  ];
 }
 
 /** Folded, with the space before the day that folding takes away. */

@@ -47,8 +47,20 @@ export const doneThen = {
 
 /** Right before the day on which a year, a quarter or a month ends that something is due for. Folded. */
 export const endOfPeriod = {
-  en: /\bfor (?:the|each|every|any) (?:first )?(?:\p{L}+ )?(?:year|quarter|half-year|month|period)s? (?:ended|ending|to|up to)(?: on)?(?: the)? $/u,
-  ru: /(?<!\p{L})за (?:весь |каждый |первый )?(?:срок|период|год|квартал|полугодие|время|месяц)(?:,? (?:закончивш|заканчивающ|истекш)\p{L}{2,3}|,? по|,? до) $/u,
+  en: {
+    each: /\bfor (?:the|each|every|any) (?:first )?(?:\p{L}+ )?(?:year|quarter|half-year|month|period)s? (?:ended|ending|to|up to)(?: on)?(?: the)? $/u,
+    paid: /\b(?:for|covers?|covering|relat(?:es|ing) to) (?:the )?(?:period|time|months?|weeks?)\b[^.;:|]{0,50}\b(?:ended|ending|to|until|till|up to(?: and including)?|through)(?: on)?(?: the)? $/u,
+    quarter: /\b(?:quarter|half-year|financial year) (?:ended|ending)(?: on)?(?: the)? $/u,
+  },
+  ru: {
+    each: /(?<!\p{L})за (?:весь |каждый |первый )?(?:срок|период|год|квартал|полугодие|время|месяц)(?:,? (?:закончивш|заканчивающ|истекш)\p{L}{2,3}|,? по|,? до) $/u,
+    range: /(?<!\p{L})за (?:период|время|срок) с [^;:|]{1,40} по $/u,
+  },
+};
+
+/** After the day until which a payment or a report is for, in Mongolian. Folded. */
+export const endOfPeriodMn = {
+  mn: /^\S{0,6}\s?(?:өдрийг |өдөр |өдрийн )?(?:дуустал|хүртэл|хүртэлх) (?:\p{L}+ )?(?:хугацааны|үеийн)[^.;:|]{0,30}(?:төлбөр|түрээс|хөлс|хураамж|шимтгэл|тайлан)/u,
 };
 
 /** Right before a day by which something was so already. Folded. */
@@ -67,9 +79,13 @@ export const firstTime = {
   en: {
     first:
       /\b(?:the )?first(?: (?:time|one|of them|report|payment|instalment|rent|day|increase|two|interest)){0,2}(?: (?:is|being|will be|falls))?(?: due| payable| paid)?(?: on| by| in)?(?: the)? $/u,
-    beginning: /\b(?:beginning|starting)(?: on| with)? $/u,
+    beginning: /\b(?:beginning|starting)(?: on| with| from)? $/u,
   },
-  ru: /(?<!\p{L})(?:перв(?:ый|ая|ое|ую|ые)|впервые)(?: (?:раз|платеж|взнос|отчет|счет|выплата)){0,2}(?: (?:вносится|платится|уплачивается|производится))?(?: ?-)?(?: (?:не позднее|до|к))? $/u,
+  ru: {
+    first:
+      /(?<!\p{L})(?:перв(?:ый|ая|ое|ую|ые)|впервые)(?: (?:раз|платеж|взнос|отчет|счет|выплата)){0,2}(?: (?:вносится|платится|уплачивается|производится))?(?: ?-)?(?: (?:не позднее|до|к))? $/u,
+    beginning: /(?<!\p{L})начиная с $/u,
+  },
   mn: /(?:анхны|эхний|анхных)(?: ?нь)?(?: (?:төлбөр|тайлан|төлөлт)\p{L}{0,3})? $/u,
 };
 

@@ -11,6 +11,7 @@ const BEGINS_ON = anyOf(cue.beginsOn);
 const RIGHT_THERE = anyOf(cue.rightThere);
 const DONE_THEN = anyOf(cue.doneThen);
 const END_OF_PERIOD = anyOf(cue.endOfPeriod);
+const END_OF_PERIOD_MN = cue.endOfPeriodMn.mn;
 const WAS_BEFORE = anyOf(cue.wasBefore);
 const WAS_BEFORE_MN = cue.wasBeforeMn.mn;
 const RESTS_UNTIL = anyOf(cue.restsUntil);
@@ -39,7 +40,8 @@ export function isOnlyBound(text: string, times: Times, { mention, isYearReckone
   const { sentence, start, end } = mention;
   const before = withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start));
   const after = folded(text.slice(end, Math.min(sentence.end, end + AFTER)));
-  if (END_OF_PERIOD.test(before) || WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
+  if (END_OF_PERIOD.test(before) || END_OF_PERIOD_MN.test(after)) return true;
+  if (WAS_BEFORE.test(before) || WAS_BEFORE_MN.test(after)) return true;
   if (
     isRest(before, after) ||
     isTimeOfPrice(text, times, mention) ||

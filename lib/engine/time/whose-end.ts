@@ -11,7 +11,7 @@ type Window = { from: number; next: number; how: "after" | "before" };
 
 const ENDS = oneOf(
   String.raw`end|ends|ended|ending|expir\p{L}{1,6}|up|terminat\p{L}{1,4}|redelivery`,
-  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|увольнени\p{L}|дуус\p{L}{0,8}`,
+  String.raw`оконч\p{L}{1,5}|истеч\p{L}{1,5}|прекращени\p{L}|увольнени\p{L}|дуус\p{L}{0,8}`,
 );
 /** Other things that end: a policy, a guarantee, a licence, a season. */
 const OTHER_ENDS = ["insurance", "security", "register", "season"];
@@ -48,6 +48,12 @@ export function endMeant(times: Times, mention: Mention, { from, next, how }: Wi
   const named = how === "before" && !isOneOf(OF_CONTRACT) ? endNamed(times, mention) : null;
   if (named) return { of: "date", at: named };
   const around = cues.slice(mention.first, Math.min(next, from + ends + NAMED_AFTER)).flat();
+  const isOfGoods =
+    cues
+      .slice(mention.first, from + ends)
+      .flat()
+      .includes("goods") && !isOneOf(OF_CONTRACT);
+  if (how === "before" && isOfGoods) return { of: "event", at: null }; // 'two days before they expire'
   const isOfOther = OTHER_ENDS.some((cue) => around.includes(cue)) && !isOneOf(ITS_END);
   return isOfOther ? { of: "event", at: "before" } : { of: "end", at: null };
 }
@@ -62,8 +68,10 @@ function endNamed({ cues, mentions }: Times, mention: Mention): Mention | null {
     ...cues.slice(Math.max(last.first, last.from - BESIDE), last.from),
     ...cues.slice(last.next, Math.min(last.last, last.next + NEAR)),
   ];
-  const renews = cues.slice(mention.first, mention.last).some((here) => here.includes("renew"));
-  return !renews && around.some((here) => here.includes("until")) ? last : null;
+  const has = ({ first, last: next }: Mention, these: readonly Cue[]) =>
+    cues.slice(first, next).some((here) => here.some((cue) => these.includes(cue)));
+  const isOwn = has(mention, ["renew"]) && !has(last, OTHER_ENDS);
+  return !isOwn && around.some((here) => here.includes("until")) ? last : null;
 }
 
 /** 'Within 45 days after each quarter, the first for the quarter ending 30 June 2027': the end of the first one. */

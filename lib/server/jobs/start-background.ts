@@ -9,7 +9,7 @@ import { indexContract } from "@/lib/contracts/list/searching";
 import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
 import { registerOldContracts } from "@/lib/counterparties/registering";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
-import { readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
+import { moveSeriesOn, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { openImap } from "@/lib/inbox/imap";
 import { watchMailbox } from "@/lib/inbox/watching";
 import { giveUpAllClaims } from "@/lib/platform/answers-store";
@@ -123,6 +123,7 @@ function remindMornings(): void {
     const today = localDay(clock.now());
     if (renewedOn === today) return;
     const contracts = await renewDeadlines();
+    await moveSeriesOn();
     renewedOn = today;
     if (contracts > 0) log.info("deadlines.renewed", { contracts });
   };

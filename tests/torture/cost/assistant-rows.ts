@@ -46,6 +46,7 @@ import { summarize } from "@/lib/engine/summarize";
 import { readOnce } from "@/lib/engine/text/reading";
 import { listCandidates } from "@/lib/engine/time/candidates";
 import { lastAgain } from "@/lib/engine/time/events";
+import { readChanges } from "@/lib/engine/time/in-force";
 import { kindOfClause } from "@/lib/engine/topics/kind-of-clause";
 import { glossary as english } from "@/lib/copy/glossary/en";
 import { findTerms } from "@/lib/copy/glossary/find-terms";
@@ -84,6 +85,11 @@ const makeFormer = (text: string) =>
   );
 const ACTORS = findActors(makeContract('Made between Alder Ltd (the "Seller") and Birch Inc (the "Buyer").'));
 const readContract = (text: string) => readOnce(makeContract(text));
+/** A clause, and a change of its day and of its notice. */
+const CHANGED = [
+  "1.1 The plans are handed over by 20 June 2026.\n1.2 It ends by 30 days' notice.",
+  "AMENDMENT No. 1\n1. The day in clause 1.1 becomes 4 July 2026.\n2. The notice in clause 1.2 is 60 days.",
+] as const;
 const SERIES = "The price is paid in 12 equal instalments on the 10th day of each month.";
 const MADE = readDay("2026-05-01");
 const QUESTIONS = [
@@ -214,6 +220,10 @@ export const PART_ROWS: readonly CostCase[] = [
       const own = { made: MADE, start: MADE, end: null };
       return listCandidates(reading, own).map((candidate) => lastAgain(readTimes(reading), candidate));
     },
+    most: LONG,
+  }),
+  ...makeCases("what a change replaces", TEXT_SHAPES, {
+    run: (text) => readChanges(readContract(`${CHANGED[0]}\n${text}\n${CHANGED[1]}`)).superseded,
     most: LONG,
   }),
   ...casesOfPrepared("clauses nearest to positions", TEXT_SHAPES, {

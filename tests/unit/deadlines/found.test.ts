@@ -154,4 +154,31 @@ describe("deadlines in a contract", () => {
     const [due] = deadlinesIn([], [event]);
     expect(due && workingWords(due, "en")).toBe(words);
   });
+
+  const rent = (until: string): DatedEvent => ({
+    kind: "payment",
+    day: { how: "again", date: "2026-02-05", every: "month", isReckoned: true, until },
+    chance: 0.9,
+    words: "Rent is paid by the 5th of each month",
+    passage: passage("Rent is paid by the 5th of each month."),
+    also: [],
+  });
+  const END = fact("expiration_date", { iso: "2026-12-31" });
+  const untilOf = (facts: readonly Fact[], until = "2026-12-31") => {
+    const working = deadlinesIn(facts, [rent(until)]).find(({ kind }) => kind === "payment")?.working;
+    return working?.how === "again" ? (working.until ?? "open") : null;
+  };
+
+  test("that come again go on with a contract that renews itself, once or each time (B-27.15)", () => {
+    const renews = (content: string) => fact("renewal_term", { months: 12, passage: passage(content) });
+    expect(untilOf([END])).toBe("2026-12-31");
+    expect(untilOf([END, renews("It is renewed by a year each time.")])).toBe("open");
+    expect(untilOf([END, renews("It is renewed for one further year.")])).toBe("2027-12-31");
+    expect(untilOf([END, renews("It is renewed by a year each time.")], "2026-06-05")).toBe("2026-06-05");
+  });
+
+  test("carry the words of their clause (B-27.10)", () => {
+    const [payment] = deadlinesIn([], [rent("2026-12-31")]);
+    expect(payment?.words).toBe("Rent is paid by the 5th of each month");
+  });
 });

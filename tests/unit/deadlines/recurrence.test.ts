@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { daysInMonth, daysLater, monthsLater, readDay, writeDay, type Day } from "@/lib/days";
-import { nextOccurrence, ruleForCalendars } from "@/lib/deadlines/recurrence";
+import { lastOccurrence, nextOccurrence, ruleForCalendars } from "@/lib/deadlines/recurrence";
 import { isRepeatRule } from "@/lib/deadlines/schema";
 
 const day = (text: string): Day => readDay(text) ?? { year: 0, month: 0, day: 0 };
@@ -27,6 +27,14 @@ describe("duties that come again", () => {
       "2027-05-31",
       "2027-06-30",
     ]);
+  });
+
+  test("have a last day so far, or none before the first (B-27.3)", () => {
+    const last = (rule: string, at: string) => lastOccurrence(rule, day("2027-01-31"), day(at));
+    expect(last("FREQ=MONTHLY", "2027-03-30")).toEqual(day("2027-02-28"));
+    expect(last("FREQ=MONTHLY", "2027-03-31")).toEqual(day("2027-03-31"));
+    expect(last("FREQ=MONTHLY;UNTIL=20270401", "2029-01-01")).toEqual(day("2027-03-31"));
+    expect(last("FREQ=MONTHLY", "2027-01-30")).toBeNull();
   });
 
   test("each year from 29 February are the last of February", () => {

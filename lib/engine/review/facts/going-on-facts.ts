@@ -129,6 +129,8 @@ function lengthFacts(
 ): Fact[] {
   const found = lengthSaid(reading, clauses, role);
   if (!found) return [];
+  const sided = readChanges(reading).lengths.get(found.mention) ?? [];
+  if (sided.length > 1) return sided.map((mention) => lengthFact(reading, kind, { mention, says: mention.sentence }));
   const mention = inForce(reading, clauses, found.mention);
   const isSaid = isSaidOutright(role, mention.sentence.folded, clauses);
   const isStated = isSure && isSaid && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);

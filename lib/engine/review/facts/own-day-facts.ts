@@ -144,12 +144,16 @@ function expirationFact(reading: Reading, one: OwnDay, isStated: boolean): Fact 
   const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
   // 'the later of acceptance and payment, but in any case on 30 September': the day alone would be half of it
   const told = WHICHEVER.test(sentence.folded) && words.includes(stated.value) ? { ...stated, value: words } : stated;
-  const expiration = isEitherWay(one) ? told : { ...told, iso: writeDay(day) };
+  const doubtful = one.chance < DOUBTFUL ? ({ isDoubtful: true } as const) : {};
+  const expiration = isEitherWay(one) ? told : { ...told, ...doubtful, iso: writeDay(day) };
   if (!counted) return expiration;
   const { months, days, isLastBefore } = counted;
   const from = { iso: writeDay(counted.from), months, days, ...(isLastBefore ? ({ isLastBefore } as const) : {}) };
   return { ...expiration, from };
 }
+
+/** Ends less likely than this were right less often than four times in five on contracts not learned from. */
+const DOUBTFUL = 0.4;
 
 function quoteMention(reading: Reading, { mention }: OwnDay["candidate"]) {
   return [mentionText(reading, mention), quoted(reading, mention.sentence)] as const;

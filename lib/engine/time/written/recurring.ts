@@ -2,7 +2,7 @@ import { oneOf } from "../../text/either";
 import type { Span } from "../../text/spans";
 import { monthNamed } from "./months";
 import { numberAt, numberEndingAt } from "./numbers";
-import type { Token } from "./tokens";
+import { areJoined, type Token } from "./tokens";
 
 /**
  * A recurring day: a day of the month (31 means the last), every month or quarter. `shift`: how many months or quarters
@@ -24,6 +24,9 @@ const MONTH = oneOf("months?", String.raw`месяц\p{L}{0,3}`);
 const LAST = oneOf("last", String.raw`последн\p{L}{2,3}|сүүлийн|эцсийн`);
 const THIS_MN = /^(?:тухайн|тэр|уг|энэ|мөн)$/u;
 const ORDINAL_EN = /^(?:st|nd|rd|th)$/u;
+/** 'On the 10th of the same month', 'twice a month: 40 percent on the 10th and the rest on the 25th'. */
+const OF_MONTH_EN = /^(?:a|per|same|that)$/u;
+const BUSINESS_EN = /^(?:business|working|banking)$/u;
 /** Tokens checked on either side for the month. */
 const AROUND = 14;
 
@@ -50,14 +53,24 @@ export function recurringAmong(tokens: readonly Token[]): RecurringDay[] {
 function inEnglish(tokens: readonly Token[], at: number): RecurringDay | null {
   const number = numberEndingAt(tokens, at - 1);
   if (!number || number.value > 31 || number.value === 0 || monthBeside(tokens, at)) return null;
+  if (BUSINESS_EN.test(tokens[at + 1]?.text ?? "")) return null; // no day of the calendar
   const around = tokens.slice(Math.max(0, at - AROUND), at + AROUND);
-  if (
-    !around.some(({ text }) => EACH.test(text) || (MONTH.test(text) && around.some((one) => FOLLOWING.test(one.text))))
-  )
-    return null;
+  if (isSaidOfMonth(tokens, at)) return recurring(tokens, { from: number.from, at }, number.value);
+  const hasMonth = around.some(({ text }) => MONTH.test(text));
+  if (!around.some(({ text }) => EACH.test(text) || (hasMonth && FOLLOWING.test(text)))) return null;
   if (!around.some(({ text }) => MONTH.test(text) || text === "monthly" || QUARTER.test(text))) return null;
   return recurring(tokens, { from: number.from, at }, number.value);
 }
+
+function isSaidOfMonth(tokens: readonly Token[], at: number): boolean {
+  const from = Math.max(1, at - SENTENCE);
+  const stop = tokens.slice(from, at).findLastIndex(({ text }) => text === ".");
+  const around = tokens.slice(Math.max(from + stop, from - 1), at + AROUND);
+  return around.some(({ text }, place) => MONTH.test(text) && OF_MONTH_EN.test(around[place - 1]?.text ?? ""));
+}
+
+/** Tokens. */
+const SENTENCE = 30;
 
 function inRussian(tokens: readonly Token[], at: number): RecurringDay | null {
   let here = at - 1;
@@ -77,8 +90,15 @@ function inMongolian(tokens: readonly Token[], at: number): RecurringDay | null 
   const number = numberAt(tokens, at + (isEach ? 2 : 1));
   if (!number || number.value > 31 || number.value === 0)
     return LAST.test(tokens[at + 2]?.text ?? "") ? recurring(tokens, { from: at, at: at + 2 }, 31) : null;
-  if (/^(?:\d{3}$|хувь|хувийн|удаа|хоног|өдөр)/u.test(tokens[number.next]?.text ?? "")) return null;
+  if (isOtherNumber(tokens, number.next)) return null;
   return recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
+}
+
+/** 'сар бүр хоёр удаа', 'сард 4,000,000', 'сард 2.4-т заасан': a count, a sum or a clause. */
+function isOtherNumber(tokens: readonly Token[], at: number): boolean {
+  const [mark, then] = [tokens[at], tokens[at + 1]];
+  if (/^(?:\d{3}$|хувь|хувийн|удаа|хуваа|хоног|өдөр)/u.test(mark?.text ?? "")) return true;
+  return /^[.,]$/u.test(mark?.text ?? "") && areJoined(mark, then) && /^\d/u.test(then?.text ?? "");
 }
 
 /** 'on the last day of each month'. */
