@@ -45,7 +45,8 @@ export function withRate(text: string, amount: string): string {
 }
 
 /** Whether a price as `withUnit` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
-export function isRate(price: string): boolean {
+export function isRate(words: string): boolean {
+  const [price = ""] = words.split("; "); // behind it stands what was paid before a change, or another row of a table
   const [first = -1, ...others] = [...price.slice(0, LONGEST_PRICE).matchAll(/\d/gu)].map(({ index }) => index);
   if (first < 0) return false;
   const behind = price.slice((others.at(-1) ?? first) + 1, LONGEST_PRICE);

@@ -55,11 +55,11 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
   const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
-  const [first, second] = kind === "price" ? unconditionalFirst(ranked) : ranked;
+  const [first, second] = HAS_A_SECOND.has(kind) ? unconditionalFirst(ranked) : ranked;
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
-  const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
+  const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE && isOwn(kind, second.candidate);
   return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
     { unit, sentence, isCertain: at === 0 && isRanked && chance >= certainty.stated, isChange: false, chance },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
@@ -71,6 +71,15 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
     })),
   ]);
 }
+
+/** A second price is called one, beside its sum, and a second payment says when; both are owed in any case. */
+function isOwn(kind: ClauseKind, { features }: ClauseCandidate): boolean {
+  if (features.amending === 1) return true;
+  const isBare = features["n.case"] !== 1 && features["n.otherBefore"] !== 1;
+  if (kind === "payment_terms") return isBare && features["s.minor"] !== 1 && SAYS_WHEN.some((name) => features[name] === 1);
+  return isBare && features["n.own"] === 1 && features["n.heading"] === 1;
+}
+const SAYS_WHEN = ["s.within", "s.dayOfMonth", "s.inAdvance"];
 
 /** How many of the best are checked for one that the topic review also found. */
 const LOOKED_AT = 5;
