@@ -149,7 +149,8 @@ export const gridPageDto = named(
 );
 export type GridPageDto = z.infer<typeof gridPageDto>;
 
-const total = z.strictObject({ currency: z.string(), amount: z.number() });
+/** `count`: of how many contracts, all of one type. */
+const total = z.strictObject({ currency: z.string(), amount: z.number(), count: z.int().min(1) });
 /** Of a column over some contracts. Sums stand apart by currency and are never added up. */
 const columnSummary = z.strictObject({
   found: z.int().min(0),

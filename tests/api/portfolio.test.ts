@@ -89,8 +89,8 @@ describe("the table of answers", () => {
     ]);
     const { groups } = await summed(owner, { columns: ["name", PRICE], group: "counterparty" });
     expect(groups.map(({ name, count, totals }) => [name, count, totals[PRICE]])).toEqual([
-      ["Elmwood LLC", 1, [{ currency: "USD", amount: 1000 }]],
-      ["Oakmoor Inc.", 2, [{ currency: "USD", amount: 2000 }]],
+      ["Elmwood LLC", 1, [{ currency: "USD", amount: 1000, count: 1 }]],
+      ["Oakmoor Inc.", 2, [{ currency: "USD", amount: 2000, count: 2 }]],
     ]);
   });
 
@@ -105,8 +105,23 @@ describe("the table of answers", () => {
     expect(all).toMatchObject({ contracts: 2, all: 2, renewing: 1 });
     expect(all.columns[PRICE]).toMatchObject({ found: 2, verified: 0 });
     expect(all.columns[PRICE]?.totals).toEqual([
-      { currency: "EUR", amount: 50 },
-      { currency: "USD", amount: 1000 },
+      { currency: "EUR", amount: 50, count: 1 },
+      { currency: "USD", amount: 1000, count: 1 },
+    ]);
+  });
+
+  test("prices of contracts of several types are unlike and have no sum; those of one type have (B-29.7)", async () => {
+    await readContract(owner, { html: makeHtml({ price: "$300" }) });
+    await readContract(owner, { html: makeHtml({ price: "$700" }) });
+    const query = { columns: ["name", PRICE] };
+    const alike = [{ currency: "USD", amount: 1000, count: 2 }];
+    expect((await summed(owner, query)).columns[PRICE]?.totals).toEqual(alike);
+    await readContract(owner, { html: makeHtml({ price: "$9,000" }), type: "Loan Agreement" });
+    const { columns, groups } = await summed(owner, { ...query, group: "type" });
+    expect(columns[PRICE]).toMatchObject({ found: 3, totals: [] });
+    expect(groups.map(({ key, totals }) => [key, totals[PRICE]])).toEqual([
+      ["Loan Agreement", [{ currency: "USD", amount: 9000, count: 1 }]],
+      ["Service Agreement", alike],
     ]);
   });
 

@@ -275,6 +275,7 @@ export const portfolio = {
   footer: {
     counting: "Counting…",
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
+    summed: (count: number, all: number) => `sum of ${inFigures(count)} of ${inFigures(all)}`,
     outOfDate: (count: number) => `${inFigures(count)} out of date`,
     renewing: (count: number, days: number) =>
       count === 1 ? `1 ends or renews within ${days} days` : `${inFigures(count)} end or renew within ${days} days`,

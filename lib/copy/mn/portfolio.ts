@@ -269,6 +269,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Тоолж байна…",
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
+    summed: (count, all) => `${inFigures(all)}-аас ${inFigures(count)} гэрээний нийлбэр`,
     outOfDate: (count) => `${inFigures(count)} хуучирсан`,
     renewing: (count, days) => `${days} хоногт дуусах, сунгагдах: ${inFigures(count)}`,
     verdicts: {

@@ -284,6 +284,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Идёт подсчёт…",
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
+    summed: (count, all) => `сумма по ${inFigures(count)} из ${inFigures(all)}`,
     outOfDate: (count) => `Устарело: ${inFigures(count)}`,
     renewing: (count, days) => `Истекают или продлеваются за ${days} дней: ${inFigures(count)}`,
     verdicts: {
