@@ -19,7 +19,7 @@ const PRICED = everywhere(
 const OTHERWISE = everywhere(
   String.raw`\b(?:deposit|insur\p{L}+|policy|cover(?:age)?|penalt\p{L}+|fines?|(?:liquidated )?damages|liab\p{L}+)\b`,
   String.raw`\b(?:letter of credit|guarantee|(?:profit|sales|revenue) target|target|turnover|revenues?|threshold|budget)\b`,
-  String.raw`\b(?:replacement (?:value|cost)|value of|valued at|worth|bonus|discount|shelf|listing fee|exit fee|break fee)\b`,
+  String.raw`\b(?:replacement (?:value|cost)|value of|valued at|worth|bonus|discount|retail|shelf|listing fee|exit fee|break fee)\b`,
   String.raw`\b(?:cancellation|late fee|late charge|administration|minimum (?:purchase|order|turnover)|share capital)\b`,
   String.raw`\b(?:claims?|losses|expens\p{L}+|reimburs\p{L}+|allowance|borrowing|debts?|overdue|surcharge)\b`,
   String.raw`\b(?:purchase orders?|orders? (?:of|for|over|under)|withhold|retention|waiting|demurrage|working capital)\b`,
