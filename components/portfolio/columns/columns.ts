@@ -84,7 +84,7 @@ export function readyView(ready: Ready, known: readonly ColumnDto[]): Asked {
     columns: columns.length > 0 ? columns : firstColumns(known),
     filters: [],
     sort,
-    group: "counterparty",
+    group: sort === NO_ORDER ? "counterparty" : "none", // in groups nothing would stand soonest first
     widths: {},
   };
 }

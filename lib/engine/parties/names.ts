@@ -16,10 +16,10 @@ const IS_DESCRIBED = anyOf(cue.describesAParty);
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
 
 /** 'Marlow Kelp, Inc. (the "Company") borrows from Tide Fund, L.P. (the "Holder")': what one does with the other. */
-const DOES = /^\p{Ll}{2,14}(?:s|ed)\s(?:\p{Ll}{1,12}\s){0,5}(?=["“«]?\p{Lu})/u;
+const DOES = /^\p{Ll}{2,14}s\s(?:\p{Ll}{1,12}\s){0,5}(?=["“«]?\p{Lu})/u;
 
 /** A full stop; not the last one of 'B.V.' or 'Inc.'. */
-const FULL_STOP = /(?<!(?<!\p{L})(?:\p{Lu}|Inc|Ltd|Corp|Co|Bros|Jr|Sr|Pte|Лтд))\.+$/u;
+const FULL_STOP = /(?<!(?<!\p{L})(?:\p{Lu}|[Ii]nc|INC|[Ll]td|LTD|[Cc]orp|CORP|[Cc]o|CO|Bros|Jr|Sr|[Pp]te|PTE))\.+$/u;
 
 /** A name without the full stop of its sentence. */
 export function withoutFullStop(name: string): string {
@@ -59,7 +59,9 @@ export function splitNames(text: string, preamble: Span): Party[] {
     if (
       left.length < 3 ||
       (!/\d/u.test(match[0]) &&
-        !COMPANY_FORM.test(left) && COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) && left.length < 25)
+        !COMPANY_FORM.test(left) &&
+        COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) &&
+        left.length < 25)
     )
       continue;
     parts.push({ start, end: match.index });

@@ -89,7 +89,7 @@ export async function renewingAmong(
   return Number(row?.count ?? 0);
 }
 
-/** How many of some contracts have a label of the actor's, or an open deadline. */
+/** How many of some contracts have a label of the actor's, or a deadline that is open or to be checked. */
 export async function countWith(
   { userId, today }: Asker,
   kind: "labels" | "deadline",
@@ -99,7 +99,8 @@ export async function countWith(
   const has =
     kind === "labels"
       ? Prisma.sql`SELECT 1 FROM "ContractLabel" l WHERE l."userId" = ${userId} AND l."contractId" = p."contractId"`
-      : Prisma.sql`SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."state" IN (${OPEN}) AND d."date" >= ${today}`;
+      : Prisma.sql`SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."date" >= ${today} AND (d."state" IN (${OPEN})
+          OR (d."state" = 'toCheck' AND d."found" NOT LIKE '%"isLessCertain":true%'))`;
   const [row] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM "ListedPart" p WHERE p."userId" = ${userId} AND p."contractId" IN (${Prisma.join([...ids])}) AND EXISTS (${has})`;
   return Number(row?.count ?? 0);

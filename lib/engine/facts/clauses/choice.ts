@@ -4,6 +4,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
+import { priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
@@ -60,7 +61,8 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE && isOwn(kind, second.candidate);
-  return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
+  const changed = kind === "price" && !isSecond ? priceBefore(first, ranked) : [];
+  return [first, ...(isSecond ? [second] : changed)].flatMap(({ candidate: { unit, sentence } }, at) => [
     { unit, sentence, isCertain: at === 0 && isRanked && chance >= certainty.stated, isChange: false, chance },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
       unit: change,
@@ -76,10 +78,20 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
 function isOwn(kind: ClauseKind, { features }: ClauseCandidate): boolean {
   if (features.amending === 1) return true;
   const isBare = features["n.case"] !== 1 && features["n.otherBefore"] !== 1;
-  if (kind === "payment_terms") return isBare && features["s.minor"] !== 1 && SAYS_WHEN.some((name) => features[name] === 1);
+  if (kind === "payment_terms")
+    return isBare && features["s.minor"] !== 1 && SAYS_WHEN.some((name) => features[name] === 1);
   return isBare && features["n.own"] === 1 && features["n.heading"] === 1;
 }
 const SAYS_WHEN = ["s.within", "s.dayOfMonth", "s.inAdvance"];
+
+/** Where a clause of an amendment tells the price first: the best of those that told it before. */
+function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  if (first.candidate.features.amending !== 1) return [];
+  const noun = priceNoun(first.candidate.sentence.folded);
+  const isBase = ({ candidate: { features, sentence } }: Ranked) =>
+    features.amending !== 1 && features["n.clean"] === 1 && noun !== "" && priceNoun(sentence.folded) === noun;
+  return ranked.slice(0, LOOKED_AT).filter(isBase).slice(0, 1);
+}
 
 /** How many of the best are checked for one that the topic review also found. */
 const LOOKED_AT = 5;

@@ -19,7 +19,7 @@ const PRICE = either(
 );
 const OTHER = either(
   String.raw`\b(?:deposit|insur\p{L}+|cover|penalt\p{L}+|damages|liab\p{L}+|limit\p{L}*|cap|discount|bonus)\b`,
-  String.raw`\b(?:expens\p{L}+|surcharge|late|excess|replacement|value|delivery|trip|refund|budget|turnover)\b`,
+  String.raw`\b(?:expens\p{L}+|surcharge|late|excess|replacement|value|worth|delivery|trip|refund|budget|turnover)\b`,
   String.raw`\b(?:revenue|threshold|claims?|losses|purchase orders?|borrowing|interest|reimburse|further)\b`,
   String.raw`\b(?:additional|extra|cancel\p{L}*|terminat\p{L}+|waiver|option|instal?ment|first|balance)\b`,
   String.raw`\b(?:advance)\b`,
@@ -137,8 +137,7 @@ function isThresholdOrChange(text: string, amount: string): boolean {
 /** The sum of a sentence that is its price: a total, else one of a whole rather than of a unit, else the first. */
 export function priceIn(text: string): string | undefined {
   const amounts = amountsIn(text).filter(
-    (amount) =>
-      !isLeastOrMost(text, amount) && !isThresholdOrChange(text, amount) && ownerOf(text, amount) !== "other",
+    (amount) => !isLeastOrMost(text, amount) && !isThresholdOrChange(text, amount) && ownerOf(text, amount) !== "other",
   );
   const noun = PRICE.exec(text)?.index ?? 0;
   const first = amounts.find((amount) => text.indexOf(amount) > noun) ?? amounts[0];
@@ -189,6 +188,11 @@ function isLeastOrMost(clause: string, amount: string): boolean {
 /** Whether a clause speaks of a price at all. */
 export function speaksOfPrice(clause: string): boolean {
   return PRICE.test(clause);
+}
+
+/** What folded words call the price by, so far that its endings are cut off: 'rent', 'опла'. */
+export function priceNoun(words: string): string {
+  return (PRICE.exec(words)?.[0] ?? "").trim().slice(0, 4);
 }
 
 /** Whether the words name a sum that is no price: a deposit, what something is worth, a limit. */

@@ -108,10 +108,12 @@ export function choosesForum(words: string): boolean {
 /** A payment is made or due, in the sentence itself or its label: 'Payment: net 21 days'. */
 const PAYMENT_MADE = either(
   String.raw`\b(?:pays?|paid|payable|paying|remit\p{L}*|transfer(?:s|red)?|collected|repa(?:y|ys|id)|returned in|debit(?:ed)?)\b`,
-  String.raw`\b(?:invoices?|bills?|fees?|rent|hire|sums?|amounts?|balance|rest|price|charges?|interest)\b[^.;]{0,60}\b(?:due|settled?)\b|\bsettl(?:es?|ing) (?:an?|the|each|every|all|its|your|our) (?:bill|invoice|account)`,
+  String.raw`\b(?:invoices?|bills?|fees?|rent|hire|sums?|amounts?|balance|rest|price|charges?|interest)\b[^.;]{0,60}\b(?:due|settled?)\b`,
+  String.raw`\bsettl(?:es?|ing) (?:an?|the|each|every|all|its|your|our) (?:bill|invoice|account)`,
   String.raw`\bpayments?\b[^.;]{0,60}(?:\bwithin|\bby\b|\bdays?|\bmade|[:|])|\binstal?ments?\b|\bnet \d`,
   String.raw`(?<!\p{L})(?:(?:о|у|вы|до)?плачива\p{L}+|(?:о|у|вы|до)?плат(?:ит|ить|ят|ятся|ится)(?!\p{L})|(?:вы|о)плат\p{L}{1,3}(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|срок\p{L}{0,2} платежа)`,
+  String.raw`(?<!\p{L})(?:половин\p{L}{1,2}|треть|остаток|остальн\p{L}{2,3})(?!\p{L})[^.;]{0,40}(?:сразу|через|после|не позднее|до \d)`,
   String.raw`(?<!\p{L})(?:плат[её]ж\p{L}{0,3}|аванс\p{L}{0,3})(?!\p{L})[^.;]{0,60}(?:не позднее|в течение|за \d|до \d|производ|делает)`,
   String.raw`төлнө|төлөх|төлбөл|төлөгд|төлж|төлүүлнэ|төлбөр[^.;]{0,60}(?:хоног|өдөр|дотор)|шилжүүлнэ|шилжүүлэх|олгоно|урьдчилгаа|хуваарилна|тооцоо хий`,
 );
@@ -133,8 +135,9 @@ function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
 
 /** 'Payment | 45 days from the date of the invoice', 'B2. Payment. …'. */
 function isLabel({ text, heading }: Unit): boolean {
-  return PAYS.test(folded(`${heading} ${text.slice(0, LABEL)}`));
+  return IS_LABEL.test(folded(`${heading} ${text.slice(0, LABEL)}`));
 }
+const IS_LABEL = either(String.raw`\bpayments?\b`, String.raw`(?<!\p{L})(?:оплат|плат[её]ж|расч[её]т)`, "төлбөр|тооцоо");
 /** UTF-16 units. */
 const LABEL = 40;
 
@@ -160,8 +163,4 @@ const OPENS_WITH_LIMIT = either(
 function isAboutLiability({ unit, features }: ClauseCandidate): boolean {
   if (unit.text.length > LONGEST_PLAIN) return features["s.liability"] === 1 || LIABLE.test(folded(unit.heading));
   return features["u.liability"] === 1 || LIABLE.test(folded(unit.heading)) || OPENS_WITH_LIMIT.test(folded(unit.text));
-}
-
-function hasSum(features: ClauseCandidate["features"]): boolean {
-  return features["u.money"] === 1 || features["u.percent"] === 1;
 }

@@ -21,7 +21,7 @@ const SIGNS = {
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|хэт(?:эрч|рүүлж) болохгүй|(?<!\\p{L})ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
-    String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b`,
+    String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b(?! (?:its|their|his|her|the|any)(?: \p{L}+){0,2} (?:authority|control|powers?)\b)`,
     String.raw`(?<!\p{L})сверх(?!\p{L})|лимит|потол[ок]`,
     "дээд тал|дээшгүй|давахгүй",
   ),

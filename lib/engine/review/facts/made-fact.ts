@@ -8,7 +8,7 @@ import * as cue from "./facts.cues";
 /** A duration as written. */
 export type Length = { text: string; years: number; months: number; days: number };
 
-/** Stands before what an amendment took away, in the contract's language: 'MNT 385,000 a month; before: MNT 420,000'. */
+/** Before what an amendment took away, in the contract's language: '45 days; before: 30 days'. */
 export const BEFORE_CHANGE = { en: "before:", ru: "ранее", mn: "өмнө нь" } as const;
 
 /** Keeps only the position and words of a passage that Find found. */

@@ -49,7 +49,10 @@ export function paymentFacts(reading: Reading): Fact[] {
     if (base !== undefined && changed !== null) isMerged.add(base);
     if (changed !== null) return [changed];
     if (change === one && one.isChange && !paysSomething(one) && !QUOTED_FIGURE.test(one.figures)) return [];
-    const isTakenOut = !one.isChange && !amending.has(units.indexOf(one.unit)) && durationsIn(one.figures).length !== durationsIn(one.text).length;
+    const isTakenOut =
+      !one.isChange &&
+      !amending.has(units.indexOf(one.unit)) &&
+      durationsIn(one.figures).length !== durationsIn(one.text).length;
     return isTakenOut ? [] : paymentFact(change);
   });
 }
@@ -64,7 +67,8 @@ function changedTime(reading: Reading, change: StatedClause, base: StatedClause)
   const [old] = paymentFact({ ...base, figures: base.text });
   if (old === undefined || lengthOf(old) === null || old.value.length > LONGEST_TIME) return null;
   const named = [...readChanges(reading).lengths].find(
-    ([{ start, end }]) => base.sentence.start <= start && end <= base.sentence.end && isTimeOf(reading, { start, end }, old),
+    ([{ start, end }]) =>
+      base.sentence.start <= start && end <= base.sentence.end && isTimeOf(reading, { start, end }, old),
   )?.[1];
   const [only, ...more] = named ?? [];
   const isOfPaying = paysSomething(change) || namesClause(change.text, base);
@@ -86,7 +90,9 @@ const SENTENCES = /(?<=[.;])\s+(?=\p{Lu}|\(?[\p{L}\d]{1,2}[.)])/u;
 
 /** Of a change of several clauses, the sentences that name the clause of the payment. */
 function onlyItsPart(change: StatedClause, base: StatedClause): StatedClause {
-  const own = change.text.split(SENTENCES).filter((sentence) => namesClause(sentence, base) && durationsIn(sentence).length > 0);
+  const own = change.text
+    .split(SENTENCES)
+    .filter((sentence) => namesClause(sentence, base) && durationsIn(sentence).length > 0);
   const text = own.join(" ");
   return own.length === 0 ? change : { ...change, text, figures: newWording(text) };
 }
@@ -96,7 +102,12 @@ function namesClause(words: string, { unit: { number } }: StatedClause): boolean
   const bare = number?.replace(/^[^\d]+|[.)]+$/gu, "") ?? "";
   if (bare === "") return false;
   const at = words.indexOf(bare);
-  return at > 0 && /[\s(§-]$/u.test(words.slice(0, at)) && !/^[\d,]|^\s?%|^\.\d/u.test(words.slice(at + bare.length)) && /\p{L}/u.test(words.slice(0, at));
+  return (
+    at > 0 &&
+    /[\s(§-]$/u.test(words.slice(0, at)) &&
+    !/^[\d,]|^\s?%|^\.\d/u.test(words.slice(at + bare.length)) &&
+    /\p{L}/u.test(words.slice(0, at))
+  );
 }
 
 /** A time alone, without the sentence that says more of it. UTF-16 units. */
@@ -108,7 +119,11 @@ function isTimeOf({ contract: { text } }: Reading, { start, end }: Span, { value
   return value.startsWith(standingAlone(text.slice(start, end).replace(/\s+/gu, " ")));
 }
 
-function ofMention({ contract: { text } }: Reading, { start, end, length }: LengthMention, { passage }: StatedClause): Fact {
+function ofMention(
+  { contract: { text } }: Reading,
+  { start, end, length }: LengthMention,
+  { passage }: StatedClause,
+): Fact {
   const value = standingAlone(text.slice(start, end).replace(/\s+/gu, " "));
   const { months, days, businessDays } = length;
   return { ...fact("payment_terms", value, passage), ...toFactLength({ years: 0, months, days: days + businessDays }) };
@@ -149,7 +164,6 @@ function paymentFact(stated: StatedClause): Fact[] {
   return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
 }
 
-
 /** Behind a time: what it counts from, up to the next stop. UTF-16 units. */
 const LONGEST_ANCHOR = 60;
 const COUNTS_FROM = either(
@@ -165,7 +179,8 @@ const FROM_INVOICE = either(
 /** '20 Business Days after the call notice': a time that doesn't count from the invoice says from what. */
 function anchorOf(text: string, length: string): string {
   const at = text.indexOf(length);
-  const behind = at < 0 ? "" : text.slice(at + length.length, at + length.length + LONGEST_ANCHOR).replace(/\s+/gu, " ");
+  const behind =
+    at < 0 ? "" : text.slice(at + length.length, at + length.length + LONGEST_ANCHOR).replace(/\s+/gu, " ");
   const anchor = COUNTS_FROM.exec(behind)?.[0] ?? "";
   if (anchor === "" || FROM_INVOICE.test(anchor)) return "";
   return anchor.length + 1 < LONGEST_ANCHOR ? anchor.trimEnd() : anchor.replace(/\s\S*$/u, "");

@@ -18,12 +18,15 @@ const FOR_A_WHILE = either(
   "хүртэл|дуустал|хооронд|эхний",
 );
 /** Right before a day, and right behind it: from that day on. */
-const FROM = either(String.raw`\b(?:from|beginning|starting|as of|as from|effective|after)(?: the| on)? $`, String.raw`(?<!\p{L})с $`);
+const FROM = either(
+  String.raw`\b(?:from|beginning|starting|as of|as from|effective|after)(?: the| on)? $`,
+  String.raw`(?<!\p{L})с $`,
+);
 const FROM_IT = /^(?:-?\p{L}{2,4})?(?: өдр?өөс| эхлэн|-?(?:нээс|наас|ноос|нөөс|ээс|аас|оос|өөс))/u;
 /** UTF-16 units. */
 const BESIDE = 24;
 
-/** One fact for a price and the one it replaces; several where a change holds only for a while, or is in another currency. */
+/** One fact for a price and the one it replaces; null where a change holds only for a while, or in another currency. */
 export function changedPrice(prices: readonly PriceOf[], language: Language): Fact[] | null {
   const lasting = prices.filter((one) => one.isLater && !FOR_A_WHILE.test(folded(sentenceOf(one))));
   const latest = lasting.reduce<PriceOf | null>(
@@ -31,7 +34,8 @@ export function changedPrice(prices: readonly PriceOf[], language: Language): Fa
     null,
   );
   const old = prices.find(({ isLater }) => !isLater);
-  if (!latest || !old || latest.price.currency !== old.price.currency || !speaksOfPrice(latest.clause.text)) return null;
+  if (!latest || !old || latest.price.currency !== old.price.currency || !speaksOfPrice(latest.clause.text))
+    return null;
   if (isRate(latest.price.value) && !isRate(old.price.value) && !speaksOfPrice(old.clause.text)) return null;
   if (latest.price.value === old.price.value) return [latest.price];
   const from = startIn(sentenceOf(latest));

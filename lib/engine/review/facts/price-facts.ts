@@ -45,9 +45,9 @@ export function pricesIn(reading: Reading): Fact[] {
   const [first] = clauses;
   const isRow = first !== undefined && rows !== null && overlap(first.sentence, rows.told.passage);
   if (hasSum && !isRow && first !== undefined && isCalledPrice(first)) return sums;
-  const inTable = hasSum ? [] : priceInTable(reading);
+  const inTable = hasSum && !total ? [] : priceInTable(reading);
   if (inTable.length > 0) return inTable;
-  if (total) return [total];
+  if (total) return [total]; // of rows that don't add up to it: no figure to count on
   const [{ amount = 0 } = {}] = sums;
   return rows !== null && (isRow || !hasSum || amount <= rows.most) ? [rows.told] : hasSum ? sums : prices;
 }
@@ -56,8 +56,9 @@ export function pricesIn(reading: Reading): Fact[] {
 function inForceNow(reading: Reading, clauses: readonly StatedClause[]): Fact[] {
   const { units, amending } = findInForce(reading);
   const told = clauses.map((clause) => ({ clause, facts: priceFact(clause) }));
-  const sums = told.flatMap(({ clause, facts: [price] }) => {
+  const sums = told.flatMap(({ clause, facts }) => {
     const isLater = clause.isChange || amending.has(units.indexOf(clause.unit));
+    const [price] = facts.length > 0 || isLater ? facts : priceFact({ ...clause, figures: clause.text }); // taken out
     return price?.amount === undefined ? [] : [{ clause, price, isLater }];
   });
   const [one] = sums;

@@ -22,7 +22,8 @@ const [MOST_LINES, MOST_ROWS_TOLD] = [4_000, 3];
 /** 'A | 12', 'A   12', a tab. */
 const GAP = /\s*\|\s*|\t+| {2,}/gu;
 /** A cell that is a sum: '620 000', '£38.50', 'EUR 107,220.00', '5,400 төг'. */
-const FIGURE = /^(?:[\p{Lu}]{0,3}[$€£¥₮₽₸]|\p{Lu}{3})?\s?(\d[\d ,.'’\u00a0\u202f]*)(?:\s?(?:\p{L}{1,8}\.?|[$€£¥₮₽₸])(?:\s\p{L}{1,6}\.?)?)?$/u;
+const FIGURE =
+  /^(?:[\p{Lu}]{0,3}[$€£¥₮₽₸]|\p{Lu}{3})?\s?(\d[\d ,.'’\u00a0\u202f]*)(?:\s?(?:\p{L}{1,8}\.?|[$€£¥₮₽₸])(?:\s\p{L}{1,6}\.?)?)?$/u;
 /** A column of figures that are no price: how many, of what size, by what day. */
 const IS_COUNT = either(
   String.raw`\b(?:qty|quantity|number|no\.?|size|area|term|days?|date|hours|year|percent|share|limit|weight|volume)\b|%|#`,
@@ -32,13 +33,13 @@ const IS_COUNT = either(
 
 /**
  * The total of a table of prices, else its first rows, each with what it is for. Only where the head of a column or the
- * line above says that it is about prices. Never with a figure to be added up, except for a total. Linear.
+ * line above says that it is about prices. Never with a figure to be added up. Linear.
  */
 export function priceInTables(reading: Reading): { total: Fact | null; rows: Rows | null } {
   const tables = tablesIn(reading.contract.text);
   const totals = tables.flatMap((table) => totalOf(reading, table));
   const [first] = totals;
-  const isOne = first !== undefined && totals.every(({ amount }) => amount === first.amount);
+  const isOne = first !== undefined && totals.every(({ value }) => value === first.value);
   const rows = tables.map((table) => rowsOf(reading, table)).find((one) => one !== null) ?? null;
   return { total: isOne ? first : null, rows };
 }
@@ -107,7 +108,8 @@ function priceColumn({ rows, caption }: Table): { at: number; head: string; body
   const isSum = isHead && heads.length === 2 && currencyIn(top.cells[1]?.text ?? "") !== undefined;
   if (!isSum && !isOfPrice(folded(caption))) return null;
   const body = isHead ? below : rows;
-  const at = body[0]?.cells.findIndex((cell, place) => place > 0 && isFigure(cell) && !IS_COUNT.test(heads[place] ?? "")) ?? -1;
+  const at =
+    body[0]?.cells.findIndex((cell, place) => place > 0 && isFigure(cell) && !IS_COUNT.test(heads[place] ?? "")) ?? -1;
   return at > 0 ? { at, head: isHead ? (top.cells[at]?.text ?? "") : "", body } : null;
 }
 
@@ -118,10 +120,9 @@ function totalOf(reading: Reading, table: Table): Fact[] {
   const cell = total?.cells.findLast(isFigure);
   if (!total || !cell || !hasPrices(table, total)) return [];
   const currency = currencyAround(reading, table, cell);
-  const amount = figureOf(cell.text);
-  if (currency === undefined || amount === undefined) return [];
+  if (currency === undefined) return [];
   const value = currencyIn(cell.text) === undefined ? `${cell.text} ${currency}` : cell.text;
-  return [{ ...fact("price", value, quoted(reading, spanOf(table.rows))), amount, currency }];
+  return [fact("price", value, quoted(reading, spanOf(table.rows)))];
 }
 
 function hasPrices({ rows, caption }: Table, total: Row): boolean {
@@ -147,7 +148,10 @@ function rowsOf(reading: Reading, table: Table): Rows | null {
   const told = priced.slice(0, MOST_ROWS_TOLD).flatMap(({ cells }) => {
     const cell = cells[column.at] ?? NONE;
     const currency = currencyIn(cell.text) === undefined ? currencyAround(reading, table, cell) : undefined;
-    const label = cells.slice(0, column.at).flatMap(({ text }) => (NAMES.test(text) ? [text] : [])).join(", ");
+    const label = cells
+      .slice(0, column.at)
+      .flatMap(({ text }) => (NAMES.test(text) ? [text] : []))
+      .join(", ");
     const head = isOfPrice(folded(column.head)) && column.head.length <= LONGEST_LABEL ? `, ${column.head}` : "";
     const sum = currency === undefined ? cell.text : `${cell.text} ${currency}`;
     if (label === "" || isOtherSum(folded(label))) return []; // a deposit, what a thing is worth
@@ -162,7 +166,11 @@ function rowsOf(reading: Reading, table: Table): Rows | null {
 const NAMES = /\p{L}{2}|\d{2}[.]\d{2}/u;
 const NONE: Cell = { start: 0, end: 0, text: "" };
 
-function currencyAround({ contract: { text } }: Reading, { caption, before, rows }: Table, cell: Cell): string | undefined {
+function currencyAround(
+  { contract: { text } }: Reading,
+  { caption, before, rows }: Table,
+  cell: Cell,
+): string | undefined {
   const heads = (rows[0]?.cells ?? []).map((head) => head.text).join(" ");
   return currencyIn(cell.text) ?? currencyIn(heads) ?? currencyIn(caption) ?? currencyIn(before) ?? onlyCurrency(text);
 }
