@@ -21,6 +21,7 @@ export const portfolio = {
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
+  mayRunOn: "may have renewed",
   ended: (date: string) => `ended ${date}`,
   ends: (date: string) => `ends ${date}`,
   endedUndated: "ended, date?",

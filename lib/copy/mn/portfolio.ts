@@ -20,6 +20,7 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `${inFigures(number)}-р хувилбар`,
   versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
+  mayRunOn: "сунгагдсан байж болзошгүй",
   ended: (date) => `дууссан ${date}`,
   ends: (date) => `дуусна ${date}`,
   endedUndated: "дууссан, огноо?",

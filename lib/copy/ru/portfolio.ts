@@ -24,6 +24,7 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
+  mayRunOn: "мог продлиться",
   ended: (date) => `прекращён ${date}`,
   ends: (date) => `прекращается ${date}`,
   endedUndated: "прекращён, дата?",

@@ -137,7 +137,11 @@ function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
 function isLabel({ text, heading }: Unit): boolean {
   return IS_LABEL.test(folded(`${heading} ${text.slice(0, LABEL)}`));
 }
-const IS_LABEL = either(String.raw`\bpayments?\b`, String.raw`(?<!\p{L})(?:оплат|плат[её]ж|расч[её]т)`, "төлбөр|тооцоо");
+const IS_LABEL = either(
+  String.raw`\bpayments?\b`,
+  String.raw`(?<!\p{L})(?:оплат|плат[её]ж|расч[её]т)`,
+  "төлбөр|тооцоо",
+);
 /** UTF-16 units. */
 const LABEL = 40;
 

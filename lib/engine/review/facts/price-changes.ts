@@ -7,9 +7,8 @@ import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Fact } from "../fact";
 import { BEFORE_CHANGE } from "./made-fact";
-import type { StatedClause } from "./price-facts";
 
-export type PriceOf = { clause: StatedClause; price: Fact; isLater: boolean };
+export type PriceOf = { clause: { text: string; sentence: { start: number } }; price: Fact; isLater: boolean };
 
 /** For a while only: 'for August', 'until 31 July', 'in the first three months'. */
 const FOR_A_WHILE = either(
