@@ -94,12 +94,18 @@ test("one company is listed once, however its name is written (B-25.1)", () => {
 });
 
 const TERMS = Array.from(
-  { length: 12 },
-  (_, at) => `${at + 1}. The club shows the sign of the sponsor at game ${at + 1}.`,
+  { length: 40 },
+  (_, at) =>
+    `${at + 1}. The Club shows the sign of the Sponsor at game ${at + 1} of each season, and lights it in the evening.`,
 );
 const unsigned = (...page: readonly string[]) =>
   suggest(
-    readingOfLines(["SPONSORSHIP AGREEMENT", "Tall Pine Grill, Inc. and Fargo Comets, LP agree.", ...page, ...TERMS]),
+    readingOfLines([
+      "SPONSORSHIP AGREEMENT",
+      'This Agreement is made between Tall Pine Grill, Inc. (the "Sponsor") and Fargo Comets, LP (the "Club").',
+      ...page,
+      ...TERMS,
+    ]),
     "en",
   ).some(({ check }) => check === "missingSignatures");
 
