@@ -47,7 +47,7 @@ const OTHERWISE_BEHIND = either(
 /** Who is paid under a contract pays for something else: the seller for a place on the shelf. */
 const PAYEE_PAYS = either(
   String.raw`\b(?:supplier|seller|vendor|contractor|provider|landlord|lessor|licensor|carrier|employee)\b[^.;]{0,60}\b(?:shall |will |must )?(?:pays?|refunds?|reimburses?|contributes?|credits?)\b`,
-  String.raw`(?<!\p{L})(?:поставщик|продавец|исполнитель|подрядчик|арендодатель|лицензиар|перевозчик|работник|хранитель)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:вы|у)?плат(?:ит|ят)|(?:вы|у)плачива|возвраща|возмеща|вноси)`,
+  String.raw`(?<!\p{L})(?:поставщик|продавец|исполнитель|подрядчик|арендодатель|лицензиар|перевозчик|работник)(?!\p{L})[^.;]{0,60}(?<!\p{L})(?:(?:вы|у)?(?:платит|платят|плачива)|возвраща|возмеща|вноси)`,
   String.raw`(?<!\p{L})(?:нийлүүлэгч|худалдагч|гүйцэтгэгч|түрээслүүлэгч|ажилтан|тээвэрлэгч|лиценз олгогч)(?!\p{L})[^.;]{0,90}(?:төлнө|төлөх|олгоно|буцаан)`,
 );
 

@@ -75,9 +75,7 @@ describe("prices in a table (B-25.1)", () => {
       "1 | Экскаватор | 620 000 | 11 400 000",
       "2 | Погрузчик | 380 000 | 6 250 000",
     );
-    expect(price?.value).toBe(
-      "620 000 RUB – Экскаватор, Ставка в месяц; 380 000 RUB – Погрузчик, Ставка в месяц",
-    );
+    expect(price?.value).toBe("620 000 RUB – Экскаватор, Ставка в месяц; 380 000 RUB – Погрузчик, Ставка в месяц");
     expect([price?.amount, others]).toEqual([undefined, []]);
   });
 
@@ -102,9 +100,7 @@ describe("what an amendment changes is told in one fact, with what it was before
   test("a price with the day from which it holds", () => {
     const changed = [...before, "AMENDMENT No. 1", "1. In clause 2, from 1 May 2027 the fee is MNT 385,000 a month."];
     expect(values("price", ...before)).toEqual(["MNT 420,000 a month"]);
-    expect(values("price", ...changed)).toEqual([
-      "MNT 385,000 a month, from 1 May 2027; before: MNT 420,000 a month",
-    ]);
+    expect(values("price", ...changed)).toEqual(["MNT 385,000 a month, from 1 May 2027; before: MNT 420,000 a month"]);
   });
 
   test("a time to pay", () => {
