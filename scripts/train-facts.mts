@@ -40,7 +40,7 @@ const LABELS: Record<ClauseKind, string> = {
 const OF_ALL = "order place amending amended blank length row";
 const FEATURES: Record<ClauseKind, string> = {
   price:
-    "n.clean n.bare n.whole h.price h.pay n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
+    "n.own n.ownOther n.clean n.bare n.whole h.price h.pay n.before n.behind n.label n.otherBefore n.otherBehind n.otherLabel n.case n.caseBehind n.sum n.sums n.start n.size " +
     "n.heading n.otherHeading s.atMost s.perTime s.perThing s.lateness s.minor s.liability s.percent s.money f.money s.pays a.n.clean a.n.bare a.n.otherBefore",
   payment_terms:
     "n.otherBefore n.otherLabel n.label n.case n.heading n.before n.otherHeading s.pays u.pays s.lateness s.minor s.within " +

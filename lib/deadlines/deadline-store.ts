@@ -220,11 +220,11 @@ export function deadlinesByDate(
   });
 }
 
-/** For some of the actor's contracts, the first day from a given one with a deadline in one of the states. */
+/** The first day from a given one with a deadline in one of the states; `isLikely`: none that is less certain. */
 export async function firstDates(
   actor: Actor,
   contractIds: readonly string[],
-  { from, states }: { from: string; states: readonly DeadlineState[] },
+  { from, states, isLikely = false }: { from: string; states: readonly DeadlineState[]; isLikely?: boolean },
 ): Promise<Map<string, string>> {
   const rows = await db.deadline.groupBy({
     by: ["contractId"],
@@ -233,6 +233,7 @@ export async function firstDates(
       contract: { collaborators: { some: { userId: actor.userId } } },
       state: { in: [...states] },
       date: { gte: from },
+      ...(isLikely ? { NOT: { found: { contains: '"isLessCertain":true' } } } : {}),
     },
     _min: { date: true },
   });

@@ -83,6 +83,18 @@ export function firstOpenDates(
   return firstDates(actor, contractIds, { from: today, states: DEADLINE_STATES.filter(isOpen) });
 }
 
+/**
+ * The next day to check by contract id, of contracts that `firstOpenDates` leaves out: it may be none, and those that
+ * are less certain aren't among them.
+ */
+export function firstDatesToCheck(
+  actor: Actor,
+  contractIds: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, string>> {
+  return firstDates(actor, contractIds, { from: today, states: ["toCheck"], isLikely: true });
+}
+
 /** The caller's own day, ISO, and how many minutes their clock is ahead of UTC now. */
 export async function findLocalClock(actor: Actor): Promise<{ today: string; minutes: number }> {
   const now = clock.now();

@@ -91,6 +91,7 @@ const value = z.strictObject({
   number: z.number().exactOptional(),
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),
+  mayRunOn: z.literal(true).exactOptional().meta({ description: "Of an end that is over: it may have renewed" }),
   sentence: z.string().exactOptional().meta({ description: "Of an own question: in which the value stands" }),
   clause: z.string().exactOptional().meta({ description: "Of an own question: number of the clause" }),
 });
@@ -149,8 +150,8 @@ export const gridPageDto = named(
 );
 export type GridPageDto = z.infer<typeof gridPageDto>;
 
-const total = z.strictObject({ currency: z.string(), amount: z.number() });
-/** Of a column over some contracts. Sums stand apart by currency and are never added up. */
+const total = z.strictObject({ currency: z.string(), amount: z.number(), count: z.int().min(1) });
+/** Of a column over some contracts. Sums stand apart by currency, each of `count` contracts of one type. */
 const columnSummary = z.strictObject({
   found: z.int().min(0),
   outOfDate: z.int().min(0),

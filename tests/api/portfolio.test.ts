@@ -89,8 +89,8 @@ describe("the table of answers", () => {
     ]);
     const { groups } = await summed(owner, { columns: ["name", PRICE], group: "counterparty" });
     expect(groups.map(({ name, count, totals }) => [name, count, totals[PRICE]])).toEqual([
-      ["Elmwood LLC", 1, [{ currency: "USD", amount: 1000 }]],
-      ["Oakmoor Inc.", 2, [{ currency: "USD", amount: 2000 }]],
+      ["Elmwood LLC", 1, [{ currency: "USD", amount: 1000, count: 1 }]],
+      ["Oakmoor Inc.", 2, [{ currency: "USD", amount: 2000, count: 2 }]],
     ]);
   });
 
@@ -105,8 +105,73 @@ describe("the table of answers", () => {
     expect(all).toMatchObject({ contracts: 2, all: 2, renewing: 1 });
     expect(all.columns[PRICE]).toMatchObject({ found: 2, verified: 0 });
     expect(all.columns[PRICE]?.totals).toEqual([
-      { currency: "EUR", amount: 50 },
-      { currency: "USD", amount: 1000 },
+      { currency: "EUR", amount: 50, count: 1 },
+      { currency: "USD", amount: 1000, count: 1 },
+    ]);
+  });
+
+  test("the next date is one to check where none is open, but for less certain ones (B-29.7)", async () => {
+    const [sure, unsure, open] = [await readContract(owner), await readContract(owner), await readContract(owner)];
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await db.deadline.deleteMany({});
+    const row = { kind: "payment", foundAs: null, foundOn: day(0) } as const;
+    await db.deadline.createMany({
+      data: [
+        { ...row, id: "a", contractId: sure.contractId, date: day(20), state: "toCheck", found: "{}" },
+        {
+          ...row,
+          id: "b",
+          contractId: unsure.contractId,
+          date: day(20),
+          state: "toCheck",
+          found: '{"isLessCertain":true}',
+        },
+        { ...row, id: "c", contractId: open.contractId, date: day(10), state: "toCheck", found: "{}" },
+        { ...row, id: "d", contractId: open.contractId, date: day(40), state: "confirmed" },
+      ],
+    });
+    const { rows } = await asked(owner, { columns: ["deadline:next"] });
+    const next = new Map(rows.map(({ contract, cells }) => [contract.id, cells["deadline:next"]]));
+    expect(next.get(sure.contractId)).toMatchObject({ state: "likely", value: { day: day(20) } });
+    expect(next.get(unsure.contractId)).toMatchObject({ value: null });
+    expect(next.get(open.contractId)).toMatchObject({ state: "stated", value: { day: day(40) } });
+    expect((await summed(owner, { columns: ["deadline:next"] })).columns["deadline:next"]?.found).toBe(2);
+  });
+
+  test("an end that is over says that the contract may have renewed, if it renews for some time (B-29.7)", async () => {
+    const ends = "fact:expiration_date";
+    const past = async (renews: string) => {
+      const { contractId } = await readContract(owner);
+      const stored = await db.contractAnswers.findFirstOrThrow({ where: { contractId } });
+      const cell = (value: object) => ({ state: "likely", value: { text: "", ...value }, more: 0 });
+      const cells = {
+        ...(JSON.parse(stored.cells) as object),
+        [ends]: cell({ day: "2020-06-30" }),
+        "fact:renewal_term":
+          renews === "" ? { state: "notFound", value: null, more: 0 } : cell({ text: renews, number: 12 }),
+      };
+      await db.contractAnswers.updateMany({ where: { contractId }, data: { cells: JSON.stringify(cells) } });
+      return contractId;
+    };
+    const [renewing, ended] = [await past("one year"), await past("")];
+    const { rows } = await asked(owner, { columns: [ends] });
+    const cells = new Map(rows.map((one) => [one.contract.id, one.cells[ends]?.value]));
+    expect(cells.get(renewing)).toMatchObject({ day: "2020-06-30", mayRunOn: true });
+    expect(cells.get(ended)).not.toHaveProperty("mayRunOn");
+  });
+
+  test("prices of contracts of several types are unlike and have no sum; those of one type have (B-29.7)", async () => {
+    await readContract(owner, { html: makeHtml({ price: "$300" }) });
+    await readContract(owner, { html: makeHtml({ price: "$700" }) });
+    const query = { columns: ["name", PRICE] };
+    const alike = [{ currency: "USD", amount: 1000, count: 2 }];
+    expect((await summed(owner, query)).columns[PRICE]?.totals).toEqual(alike);
+    await readContract(owner, { html: makeHtml({ price: "$9,000" }), type: "Loan Agreement" });
+    const { columns, groups } = await summed(owner, { ...query, group: "type" });
+    expect(columns[PRICE]).toMatchObject({ found: 3, totals: [] });
+    expect(groups.map(({ key, totals }) => [key, totals[PRICE]])).toEqual([
+      ["Loan Agreement", [{ currency: "USD", amount: 9000, count: 1 }]],
+      ["Service Agreement", alike],
     ]);
   });
 

@@ -48,7 +48,7 @@ export function AnswersPhone(props: AnswersPhoneProps) {
           line.kind === "group" ? (
             <li key={line.key} className="flex justify-between gap-3 bg-sunken px-4 py-2 text-sm font-medium">
               <span className="min-w-0 break-words">{groupName(line.group)}</span>
-              <Sums totals={line.group.totals[column.id] ?? []} />
+              <Sums totals={line.group.totals[column.id] ?? []} contracts={line.group.count} />
             </li>
           ) : (
             <PhoneAnswer
@@ -136,7 +136,7 @@ function Counts({ summary, column, isCounting }: CountsProps) {
       )}
       {counts.every(({ count }) => count === 0) && <span>{footer.found(of.found, summary.contracts)}</span>}
       {of.outOfDate > 0 && <span className="text-warning-600">{footer.outOfDate(of.outOfDate)}</span>}
-      <Sums totals={of.totals} />
+      <Sums totals={of.totals} contracts={summary.contracts} />
       {isCounting && <span className="text-ink-muted">{footer.counting}</span>}
     </div>
   );

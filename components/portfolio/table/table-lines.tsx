@@ -177,7 +177,7 @@ export function GroupHead({ top, index, tabStop, line, columns, grouping, onFold
               {group.count > 0 && <span className="font-normal text-ink-muted tabular-nums">{group.count}</span>}
             </button>
           ) : (
-            <Sums totals={group.totals[column.id] ?? []} />
+            <Sums totals={group.totals[column.id] ?? []} contracts={group.count} />
           )}
         </div>
       ))}

@@ -32,7 +32,7 @@ export function useValues() {
  * is only a nearest passage it isn't said that the contract has none.
  */
 export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
-  const { states, noClearAnswer } = useCopy().portfolio;
+  const { states, noClearAnswer, mayRunOn } = useCopy().portfolio;
   const { value: written } = useValues();
   const recordWord = useRecordWords();
   return ({ value, state }, { id, kind }) => {
@@ -40,6 +40,7 @@ export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column:
       if (!isVerifiable(kind)) return "–";
       return state === "nearest" ? noClearAnswer : states.notFound;
     }
+    if (value.mayRunOn) return `${written(value)}, ${mayRunOn}`;
     return kind === "contract" ? recordWord(id, written(value)) : written(value);
   };
 }

@@ -21,6 +21,7 @@ export const portfolio = {
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
+  mayRunOn: "may have renewed",
   ended: (date: string) => `ended ${date}`,
   ends: (date: string) => `ends ${date}`,
   endedUndated: "ended, date?",
@@ -276,6 +277,7 @@ export const portfolio = {
   footer: {
     counting: "Counting…",
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
+    summed: (count: number, all: number) => `sum of ${inFigures(count)} of ${inFigures(all)}`,
     outOfDate: (count: number) => `${inFigures(count)} out of date`,
     renewing: (count: number, days: number) =>
       count === 1 ? `1 ends or renews within ${days} days` : `${inFigures(count)} end or renew within ${days} days`,

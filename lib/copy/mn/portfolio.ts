@@ -20,6 +20,7 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `${inFigures(number)}-р хувилбар`,
   versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
+  mayRunOn: "сунгагдсан байж болзошгүй",
   ended: (date) => `дууссан ${date}`,
   ends: (date) => `дуусна ${date}`,
   endedUndated: "дууссан, огноо?",
@@ -270,6 +271,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Тоолж байна…",
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
+    summed: (count, all) => `${inFigures(all)}-аас ${inFigures(count)} гэрээний нийлбэр`,
     outOfDate: (count) => `${inFigures(count)} хуучирсан`,
     renewing: (count, days) => `${days} хоногт дуусах, сунгагдах: ${inFigures(count)}`,
     verdicts: {

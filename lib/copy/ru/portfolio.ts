@@ -24,6 +24,7 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
+  mayRunOn: "мог продлиться",
   ended: (date) => `прекращён ${date}`,
   ends: (date) => `прекращается ${date}`,
   endedUndated: "прекращён, дата?",
@@ -285,6 +286,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Идёт подсчёт…",
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
+    summed: (count, all) => `сумма по ${inFigures(count)} из ${inFigures(all)}`,
     outOfDate: (count) => `Устарело: ${inFigures(count)}`,
     renewing: (count, days) => `Истекают или продлеваются за ${days} дней: ${inFigures(count)}`,
     verdicts: {

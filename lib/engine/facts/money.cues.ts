@@ -31,7 +31,7 @@ export const currencyBefore = {
 /** The currency after an amount. Raw text. */
 export const currencyWord = {
   en: /dollars?|usd|eur|euros?|gbp|pounds?|rmb|yuan|yen|cad|chf|rub|mnt|dkk|sek|nok|pln|czk|kzt|krw|inr|sgd|hkd|nzd|aed|tugriks?|t[oö]gr[oö]gs?|r(?:ou|u)bles?|tenge/iu,
-  ru: /руб\p{L}{0,3}|тенге|тугрик\p{L}{0,3}|юан\p{L}{1,3}|сом(?:а|ов)?(?!\p{L})|доллар\p{L}{0,3}|евро|гривен/iu,
+  ru: /руб\p{L}{0,3}|тенге|тугрик\p{L}{0,3}|юан\p{L}{1,3}|сом(?:а|ов)?(?!\p{L})|сумов|драм\p{L}{0,3}|лари|манат\p{L}{0,2}|доллар\p{L}{0,3}|евро|гривен/iu,
   mn: /төг(?:рөг\p{L}{0,4})?|(?:ам\.?\s?)?доллар\p{L}{0,4}|евро\p{L}{0,4}|юан\p{L}{1,5}|рубл\p{L}{1,5}/iu,
 };
 
@@ -195,6 +195,10 @@ export const units = {
     yen: /(?<!\p{L})[ий]ен(?!\p{L}{3})/iu,
     belarusian: /белорусск\p{L}{2,3} руб/iu,
     soms: /(?<!\p{L})сом(?:а|ов)?(?!\p{L})/iu,
+    sums: /(?<!\p{L})сумов(?!\p{L})/iu,
+    drams: /(?<!\p{L})драм(?:а|ов)?(?!\p{L})/iu,
+    laris: /(?<!\p{L})лари(?!\p{L})/iu,
+    manats: /(?<!\p{L})манат(?:а|ов)?(?!\p{L})/iu,
     canadian: /канадск\p{L}{2,3} долл/iu,
     australian: /австралийск\p{L}{2,3} долл/iu,
     singapore: /сингапурск\p{L}{2,3} долл/iu,

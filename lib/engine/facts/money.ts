@@ -32,20 +32,26 @@ export function withUnit(text: string, amount: string): string {
   return `${ahead}${amount}`.replace(/\s+/gu, " ");
 }
 
+/** 'MNT 4,850,000 (four million …) a month': the same sum in words, not told. UTF-16 units. */
+const IN_WORDS = /^\s?\([^()\d]{2,120}\)/u;
+const LONGEST_IN_WORDS = 130;
+
 /** An amount with the adjacent words for its period or quantity: 'EUR 9.20 per kg', 'USD 30 per user per month'. */
 export function withRate(text: string, amount: string): string {
   const start = text.indexOf(amount);
   const end = start + amount.length;
   const before = RATE_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_RATE), start))?.[0] ?? "";
   const minor = MINOR_UNIT.exec(text.slice(end, end + LONGEST_RATE))?.[0].length ?? 0;
-  const from = end + minor;
+  const inWords = IN_WORDS.exec(text.slice(end + minor, end + minor + LONGEST_IN_WORDS))?.[0].length ?? 0;
+  const from = end + minor + inWords;
   const unit = RATE.exec(text.slice(from, from + LONGEST_RATE))?.[0] ?? "";
   const time = RATE.exec(text.slice(from + unit.length, from + unit.length + LONGEST_RATE))?.[0] ?? "";
   return `${before}${amount}${unit}${time}`.replace(/\s+/gu, " ");
 }
 
 /** Whether a price as `withUnit` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
-export function isRate(price: string): boolean {
+export function isRate(words: string): boolean {
+  const [price = ""] = words.split("; "); // behind it stands what was paid before a change, or another row of a table
   const [first = -1, ...others] = [...price.slice(0, LONGEST_PRICE).matchAll(/\d/gu)].map(({ index }) => index);
   if (first < 0) return false;
   const behind = price.slice((others.at(-1) ?? first) + 1, LONGEST_PRICE);

@@ -11,7 +11,7 @@ const ROLE_WITHIN = 700;
 /** A long name may run on in the next line. */
 const QUOTED = '[«“"][^»”"\\n]{1,70}(?:\\n[^»”"\\n]{1,40})?[»”"]{1,2}';
 const FORM_RU =
-  "(?:ООО|ОсОО|ОАО|ЗАО|ПАО|НАО|АО|ТОО|ХХК|ГУП|МУП|ФГУП|ФГБУ|АНО|НКО|ТСЖ|СНТ|КФХ|[Оо]бществ\\p{L}{1,3} с ограниченной ответственностью|" +
+  "(?:ООО|ОсОО|ОДО|СООО|СП|ЧУП|ОАО|ЗАО|ПАО|НАО|АО|ТОО|ХХК|ГУП|МУП|ФГУП|ФГБУ|АНО|НКО|ТСЖ|СНТ|КФХ|[Оо]бществ\\p{L}{1,3} с ограниченной ответственностью|" +
   "[Тт]овариществ\\p{L}{1,3} с ограниченной ответственностью|(?:[Пп]убличн\\p{L}{2,3} |[Зз]акрыт\\p{L}{2,3} |[Оо]ткрыт\\p{L}{2,3} )?" +
   "[Аа]кционерн\\p{L}{2,3} обществ\\p{L}{1,3}|[Аа]втономн\\p{L}{2,3} некоммерческ\\p{L}{2,3} организаци\\p{L}{1,3})";
 const PERSON_RU =
@@ -26,7 +26,8 @@ const FORM_MN =
 const LATIN =
   "[A-Z][A-Za-z&.,' -]{1,60}?(?:,?\\s(?:Ltd|LLC|Inc|GmbH|Corp|Limited|AG|plc|B\\.V|S\\.A|Co)(?![A-Za-z])\\.?){1,3}";
 /** Any other body, by its type and its quoted name: 'Фонд «Родник»'. */
-const BODY = "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\(?\\p{Ll}[\\p{L}-]{2,24}\\)?){0,4}\\s«[^»\\n]{2,70}»{1,2}";
+const BODY =
+  "\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\(?\\p{Ll}[\\p{L}-]{2,24}\\)?){0,4}\\s«[^»\\n]{2,70}»{1,2}(?:\\s(?:ХХК|ХК|ТББ)(?!\\p{L}))?";
 const SMALL_BODY =
   "(?<!\\p{L})(?:(?!между\\s)\\p{Ll}{4,24}\\s){0,2}(?:компани|хозяйств|фонд|учреждени|организаци|кооператив|артел|школ|центр|магазин|студи|клуб)\\p{L}{0,3}\\s«[^»\\n]{2,70}»{1,2}";
 /** Any words right before a role in brackets: 'администрация посёлка (Партнёр)', 'Дарханы коллеж (цаашид …)'. */
@@ -62,7 +63,7 @@ const ACTS = [
   "начальник\\p{L}{0,2}|председател\\p{L}{1,2}|доверенност\\p{L}{1,2}|(?:её|ее|его) (?:сын|дочь|муж|жена)|через|подписант",
   "захирал|менежер|дарга|төлөөлөгч|түүнийг төлөөлж|төлөөлж|(?:эрхийн|итгэмжлэлийн) дагуу|хүү|охин|эхнэр|нөхөр",
 ].join("|");
-const ACTS_FOR = new RegExp(`(?<!\\p{L})(?:${ACTS})[,:\\s]{1,3}(?:\\p{L}{1,24}\\s){0,3}$`, "u");
+const ACTS_FOR = new RegExp(`(?<!\\p{L})(?:${ACTS})[,:\\s]{1,3}(?:[\\p{L}-]{1,24}\\s){0,3}$`, "u");
 const BRACKETED_SHORT = new RegExp(`^\\s?\\((${FORM_RU}\\s{0,2}${QUOTED})\\)`, "u");
 const CALLED = [
   /(?:именуем\p{L}{1,3}(?:\(\p{L}{1,3}\))?|далее|дальше|дальнейшем|цаашид)[^«"“()\n]{0,60}[«"“]([^»"”\n]{2,40})[»"”]/u,
@@ -74,7 +75,7 @@ const CALLED = [
   /^[^()\n]{0,80}\((\p{Ll}{3,24}(?:тель|чик|щик|ник|ец|ор|ент|ант|ат|гч|тан)|(?:\p{Ll}{3,12}\s)?\p{Ll}{2,20}гч)\)/u,
 ];
 /** A role right before a name, without a mark: 'Ажил олгогч “Мөнх” ХК', 'батлан даагч Г.Цэцэг'. */
-const ROLE_BEFORE = /(?<!\p{L})((?:(?:ажил|худалдан|батлан|эрх|даатгуулагч)\s)?\p{L}{2,20}гч|ажилтан)\s$/iu;
+const ROLE_BEFORE = /(?<!\p{L})((?:(?:ажил|худалдан|батлан|эрх|даатгуулагч)\s)?\p{L}{2,20}гч|ажилтан)\s(?:иргэн\s)?$/iu;
 /** 'Захиалагч: ', 'Комитент – ' before a name, at the start of its line. */
 const LABEL = new RegExp(
   '(?:^|\\n|[.;]\\s)[\\s\\d.)]{0,6}["«“]?(\\p{Lu}[\\p{L}-]{2,24}(?:\\s\\p{Ll}{2,20}){0,2})["»”]?(?:\\s?\\([^()\\n]{1,40}\\))?' +
@@ -82,7 +83,7 @@ const LABEL = new RegExp(
   "u",
 );
 const NO_ROLE =
-  /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет|нэр(?!\p{L})|имя(?!\p{L})|подпись|гарын)|договор|контракт|соглашени|гэрээ/iu;
+  /^(?:сторон|тал(?!\p{L})|талууд|товар|объект|адрес|дата|город|хаяг|огноо|предмет|нэр(?!\p{L})|имя(?!\p{L})|подпись|гарын|что(?!\p{L})|сколько|оплат|внедрени|контакт)|договор|контракт|соглашени|гэрээ/iu;
 
 /** No more parties are named after this. */
 const AGREED =
@@ -153,10 +154,15 @@ function namedIn(head: string): Party[] {
 const UNROLED_WITHIN = 800;
 
 function unroled(head: string, names: readonly Named[]): Party[] {
-  const first = names.filter(({ end }) => end < Math.min(UNROLED_WITHIN, head.length));
-  const parties = first.map((named) => ({ ...named, role: null, isCollective: false }));
-  return parties.length === 2 ? parties : [];
+  const agreed = AGREED.exec(head.slice(0, UNROLED_WITHIN))?.index;
+  const first = names.filter(({ end }) => end < Math.min(agreed ?? UNROLED_WITHIN, head.length));
+  const firms = agreed === undefined || first.length < 3 ? first : first.filter(({ name }) => IS_FIRM.test(name));
+  const parties = firms.map((named) => ({ ...named, role: null, isCollective: false }));
+  return parties.length === 2 || (firms !== first && parties.length > 2 && parties.length <= MOST_FIRMS) ? parties : [];
 }
+const MOST_FIRMS = 4;
+/** Has the form of a company, and isn't a place like a shopping centre. */
+const IS_FIRM = new RegExp(`(?<!\\p{L})(?:${FORM_RU}|ХХК|ХК|ТӨХК|ТББ|ХЗХ|ББСБ)(?!\\p{L})|${LATIN}`, "u");
 
 /** 'Уважаемая Ольга Ивановна' */
 const ADDRESSED = /^(?:Уважаем|Глубокоуважаем|Эрхэм|Хүндэт)/u;

@@ -1,5 +1,6 @@
 import { type Party, COMPANY_FORM } from "./terms";
 import { either } from "../text/either";
+import { withoutFullStop } from "./names";
 
 const SEARCHED = 6_000;
 /** Role names that appear next to a name, in labels and brackets. */
@@ -17,8 +18,8 @@ const ROLES =
   "худалдагч|худалдан авагч|түрээслүүлэгч|түрээслэгч|ажил олгогч|ажилтан|нийлүүлэгч|зээлдүүлэгч|зээлдэгч|[абвг] тал";
 /** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
-  "(?<=^|\\n|[.;]\\s|" +
-    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?(?:\\s{0,3}[:|]\\s{0,40}|(?<=\\n[^\\n]{3,40})[^\\S\\n]{2,40})(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\n|$|` +
+  "(?<=^|\\n|[.;|]\\s|" +
+    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?(?:\\s{0,3}[:|]\\s{0,40}|(?<=\\n[^\\n]{3,40})[^\\S\\n]{2,40})(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\s\\||\\n|$|` +
     `[.;,]?\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
     "\\s(?:legal rep|address|(?:tele)?phone|fax|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",
@@ -30,7 +31,7 @@ const IS_ROLE = new RegExp(`^(?:the )?(?:${ROLES})$`, "iu");
 
 /** After a name: an address that begins with a number, papers, a registration number. */
 const DETAILS = either(
-  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose)\s).*$`,
+  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose|by|acting by|represented by)\s).*$`,
   String.raw`,\s(?:ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$`,
 );
 
@@ -46,23 +47,26 @@ const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
  * Data Ltd'.
  */
 const ANY_LABEL = new RegExp(
-  String.raw`(?:^|\n)[ \t]{0,8}(?:(?:Box|Item|Row|No\.?)? ?\d{1,2}[.)]? {0,3}[|:] {0,3})?` +
+  String.raw`(?:^|\n)[ \t]{0,8}(?:\| )?(?:(?:Box|Item|Row|No\.?)? ?\d{1,2}[.)]? {0,3}[|:] {0,3})?` +
     String.raw`(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?` +
-    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
+    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{4,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
   "gu",
 );
 const NO_LABEL =
   /^(?:bank|insurer|date|place|property|project|site|address|re|subject|title|attention|contact|item|law)\b/iu;
 const PERSON = /^(?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\.|\p{Lu}[\p{L}'’-]+|and|&)){1,6}$/u;
 /** Labels of parties stand right below each other. UTF-16 units. */
-const [LABELS_WITHIN, LABEL_GAP] = [2_000, 20];
+const [LABELS_WITHIN, LABEL_GAP, ADDRESS_GAP] = [2_000, 20, 160];
 
 /** Parties named by labels such as 'Seller: Acme Ltd' near the beginning. */
 export function labelledParties(text: string): Party[] {
   const known = labelledBy(text.slice(0, SEARCHED), LABELLED);
   if (known.length > 1) return known;
   const any = labelledBy(text.slice(0, LABELS_WITHIN), ANY_LABEL).filter(isNamed);
-  const beside = any.filter((one, at) => [any[at - 1], any[at + 1]].some((other) => other && isNext(one, other)));
+  const isKnown = ({ start }: Party) => known.some((one) => one.start === start);
+  const beside = any.filter((one, at) =>
+    [any[at - 1], any[at + 1]].some((other) => other && isNext(one, other, isKnown(one) || isKnown(other))),
+  );
   return beside.length > 1 ? beside : known;
 }
 
@@ -83,11 +87,13 @@ function labelledBy(head: string, pattern: RegExp): Party[] {
 }
 
 function withoutDetails(name: string): string {
-  return name
-    .replace(DETAILS, "")
-    .replace(NEXT_SENTENCE, "")
-    .replace(OWN_NAMES, "")
-    .replace(/[.,;\s]+$/u, "");
+  return withoutFullStop(
+    name
+      .replace(DETAILS, "")
+      .replace(NEXT_SENTENCE, "")
+      .replace(OWN_NAMES, "")
+      .replace(/[,;|\s]+$/u, ""),
+  );
 }
 
 function isNamed({ name, role }: Party): boolean {
@@ -95,8 +101,9 @@ function isNamed({ name, role }: Party): boolean {
   return !NO_LABEL.test(role ?? "") && (PERSON.test(first) || (COMPANY_FORM.test(first) && first.length < 90));
 }
 
-function isNext(one: Party, other: Party): boolean {
-  return Math.max(one.start, other.start) - Math.min(one.end, other.end) < LABEL_GAP;
+/** Between them may stand an address, where one of them is labelled by a role. */
+function isNext(one: Party, other: Party, isRoled: boolean): boolean {
+  return Math.max(one.start, other.start) - Math.min(one.end, other.end) < (isRoled ? ADDRESS_GAP : LABEL_GAP);
 }
 
 const SEARCHED_FOR_BRACKETS = 3_000;

@@ -15,6 +15,17 @@ const IS_DESCRIBED = anyOf(cue.describesAParty);
 /** 'Beta Inc. Governed by …': the company form ends the name if a new sentence follows. */
 const FORM_THEN_SENTENCE = /\b(?:Inc|Ltd|Corp|LLC|Co|S\.A|N\.V|B\.V|GmbH|plc)\.(?=\s[A-Z][a-z]+\s[a-z])/u;
 
+/** 'Marlow Kelp, Inc. (the "Company") borrows from Tide Fund, L.P. (the "Holder")': what one does with the other. */
+const DOES = /^\p{Ll}{2,14}s\s(?:\p{Ll}{1,12}\s){0,5}(?=["“«]?\p{Lu})/u;
+
+/** A full stop; not the last one of 'B.V.' or 'Inc.'. */
+const FULL_STOP = /(?<!(?<!\p{L})(?:\p{Lu}|[Ii]nc|INC|[Ll]td|LTD|[Cc]orp|CORP|[Cc]o|CO|Bros|Jr|Sr|[Pp]te|PTE))\.+$/u;
+
+/** A name without the full stop of its sentence. */
+export function withoutFullStop(name: string): string {
+  return name.replace(FULL_STOP, "");
+}
+
 /** The name at the start of a party's introduction: 'Acme Ltd' of 'Acme Ltd, a company of …'. Null if there is none. */
 export function nameIn(introduction: string): string | null {
   const head = introduction.slice(0, 400).replace(/\s+/gu, " ").trim();
@@ -28,8 +39,9 @@ export function nameIn(introduction: string): string | null {
     .replace(/(?:[,;:\s]|(?<=\.)\.|\sof)+$/u, "")
     .replace(TITLE, "")
     .replace(/^(?:you|us),\s/u, "")
+    .replace(DOES, "")
     .replace(/^(?:[^\p{L}\p{N}"“«'‘([<]{1,12})?(?:the\s+)?/iu, "");
-  return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? name : null;
+  return /\p{L}{2}/u.test(name) && !IS_DESCRIBED.test(name) ? withoutFullStop(name) : null;
 }
 
 /** Parties of a preamble without roles: 'between Acme Inc. and John Smith.' */
@@ -46,7 +58,10 @@ export function splitNames(text: string, preamble: Span): Party[] {
     const left = sentence.slice(start, match.index);
     if (
       left.length < 3 ||
-      (!COMPANY_FORM.test(left) && COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) && left.length < 25)
+      (!/\d/u.test(match[0]) &&
+        !COMPANY_FORM.test(left) &&
+        COMPANY_FORM.test(sentence.slice(match.index, match.index + 40)) &&
+        left.length < 25)
     )
       continue;
     parts.push({ start, end: match.index });

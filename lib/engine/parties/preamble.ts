@@ -56,6 +56,7 @@ function englishPreamble(head: string): Span | null {
   let best: { span: Span; score: number } | null = null;
   for (const opening of OPENINGS) {
     for (const match of [...head.matchAll(opening)].slice(0, 25)) {
+      if (isDenied(head, match.index)) continue;
       const span = { start: match.index + match[0].length, end: findEnd(head, match.index + match[0].length) };
       const score = scorePreamble(head, match.index, span);
       if (score > (best?.score ?? 2) || (best && score > 2 && isBehindTitlePage(head, best.span, span)))
@@ -63,6 +64,16 @@ function englishPreamble(head: string): Span | null {
     }
   }
   return best?.span ?? null;
+}
+
+/** 'Nothing herein is a partnership between Ada and Tom', 'no agency relationship between …': nobody is introduced. */
+const DENIES = /\b(?:relationship|nothing|construed)\b[^.;:]{0,60}$/iu;
+/** UTF-16 units. */
+const BEFORE_OPENING = 120;
+
+/** Whether the words before a place say that there is no partnership between those that follow. */
+export function isDenied(text: string, at: number): boolean {
+  return DENIES.test(text.slice(Math.max(0, at - BEFORE_OPENING), at));
 }
 
 /** A title page also names the parties, without roles; the contract below names them again. */

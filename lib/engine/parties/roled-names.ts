@@ -1,6 +1,7 @@
 import { trimmed } from "../text/spans";
 import { nameIn } from "./names";
 import { type Party, COMPANY_FORM } from "./terms";
+import { isDenied } from "./preamble";
 import { roleMarksIn } from "./roles";
 import * as cue from "./parties.cues";
 import { inOrder, withFlags } from "../language/patterns";
@@ -22,7 +23,7 @@ export function namedWithRoles(text: string): Party[] {
     if (mark.kind === "party") {
       const from = Math.max(after, mark.start - REACH);
       const start = startOfName(head.slice(from, mark.start));
-      if (start !== null) {
+      if (start !== null && !isDenied(head, from + start)) {
         const span = trimmed(text, { start: from + start, end: mark.end });
         parties.push({
           ...span,

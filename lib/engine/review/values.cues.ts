@@ -198,6 +198,8 @@ export const mayLeave = {
 export const forCause = {
   en: {
     inACase: /^(?:[\d.]{1,8} )?if [^.;]{0,60}\bfails? to\b/u,
+    inTheEvent:
+      /\bin (?:the event (?:that|of)|case)\b[^.;]{0,80}\b(?:not (?:made|paid|received|delivered)|fail(?:s|ure)?|default|non-?payment)/u,
     breach:
       /\bmaterial(?:ly)? breach|\bfail(?:s|ed)? to (?:remedy|cure)\b|\bnot (?:remedied|cured)\b|\b(?:event|force majeure|circumstances?) (?:lasts|continues|persists)\b/u,
     seriousBreach:

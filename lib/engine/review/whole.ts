@@ -26,12 +26,20 @@ export type ContractReview = {
   papers: Identified;
 };
 
+/** A topic whose fact was found is there, with the fact's clause: a summary and a column must not say two things. */
+function foundAsFact(read: TopicReview, [first, ...others]: readonly Fact[]): TopicReview {
+  if (read.present || !first) return read;
+  const passages = [first, ...others].map(({ passage }) => passage);
+  return { ...read, present: true, basis: "likely", passages };
+}
+
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
   const reviews = review(reading);
   const facts = findFacts(reading, reviews);
-  const topics = reviews.map((one) => {
-    const own = facts.filter(({ kind }) => kind === one.topic);
+  const topics = reviews.map((read) => {
+    const own = facts.filter(({ kind }) => kind === read.topic);
+    const one = foundAsFact(read, own);
     const value = one.present ? topicValue(one, { facts: own, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });

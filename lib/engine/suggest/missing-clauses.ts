@@ -83,11 +83,15 @@ const LAST_PART = 0.85;
 const SIGNERS =
   /:\s{1,3}(?:Dr\.? |M[rs]{1,2}\.? )?\p{Lu}[\p{L}.'-]*(?:\s\p{Lu}[\p{L}.'-]*){1,3},\s[\p{L} ]{0,30}(?:[Dd]irector|[Pp]resident|[Mm]anager|[Mm]ember|[Pp]artner|[Oo]fficer)/u;
 
+/** '/s/ Ada Quill' is a signature wherever it stands: some are signed on a page before their general terms. */
+const SIGNATURE = /\/s\/\s{0,3}\p{L}/u;
+
 /** Signatures come after the clauses and before annexes; mentions of signing near the top don't count. */
 function isSigned({ reading, parts, text }: Draft): boolean {
   const mainEnd = parts.find((start) => start > text.length / 10) ?? text.length;
   return (
     reading.sentences.some((sentence) => sentence.start > mainEnd / 2 && SIGNED.test(sentence.folded)) ||
+    SIGNATURE.test(text) ||
     BLANKS.test(text.slice(text.length * LAST_PART)) ||
     SIGNERS.test(text.slice(text.length * LAST_PART))
   );

@@ -50,7 +50,11 @@ function toContract(row: RowOfAnswers, family: Family): GridRowDto["contract"] {
 }
 
 /** Of what the text says: by the review, a playbook or a question, and what people said of that. */
-async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswers[], columns: readonly Column[]) {
+async function answerCells(
+  { actor, asker, books }: Context,
+  rows: readonly RowOfAnswers[],
+  columns: readonly Column[],
+) {
   const ids = rows.map(({ id }) => id);
   const used = new Set(columns.flatMap((column) => (column.kind === "verdict" ? [column.of] : [])));
   const verdicts = new Map<string, ReadonlyMap<string, Cells>>();
@@ -63,13 +67,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       one,
     ]),
   );
-  const parsed = new Map(
-    rows.map(({ id, answers }) => [
-      id,
-      // as `keepAnswers` writes them
-      answers && { cells: JSON.parse(answers.cells) as Cells, words: JSON.parse(answers.words) as Words },
-    ]),
-  );
+  const parsed = new Map(rows.map(({ id, answers }) => [id, answers && parsedAnswers(answers)]));
   const toCells: ToCells = (row, column) => {
     const kept = parsed.get(row.id);
     if (!kept) return UNREAD;
@@ -80,6 +78,7 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
       const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
+    if (column.id === ENDS) return mayRunOn(answered(kept.cells[ENDS], said, isOld(row)), kept.cells, asker.today);
     if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
     const book = books.get(column.of);
     if (book && !isFor(book, row.contractType))
@@ -88,6 +87,20 @@ async function answerCells({ actor, books }: Context, rows: readonly RowOfAnswer
     return answered(judged && (judged[column.topic] ?? NOT_ASKED), said, isOld(row));
   };
   return toCells;
+}
+
+function parsedAnswers({ cells, words }: { cells: string; words: string }) {
+  return { cells: JSON.parse(cells) as Cells, words: JSON.parse(words) as Words }; // as `keepAnswers` writes them
+}
+
+const [ENDS, RENEWS] = ["fact:expiration_date", "fact:renewal_term"];
+
+/** The list of contracts says it too: an end that is over, of a contract that renews for some length of time. */
+function mayRunOn(cell: CellDto, cells: Cells, today: string): CellDto {
+  const renewal = cells[RENEWS];
+  const renews = renewal !== undefined && renewal.state !== "nearest" && renewal.value?.number !== undefined;
+  const isOver = cell.state !== "nearest" && cell.value?.day !== undefined && cell.value.day < today;
+  return cell.value && isOver && renews ? { ...cell, value: { ...cell.value, mayRunOn: true } } : cell;
 }
 
 /** A topic that depends on one that this contract hasn't: the notice against renewal where nothing renews. */

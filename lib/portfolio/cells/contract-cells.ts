@@ -1,7 +1,7 @@
 import "server-only";
 import type { Cells } from "@/lib/assistant/answers/cells";
 import { labelsOn } from "@/lib/contracts/list/workplace-store";
-import { firstOpenDates } from "@/lib/deadlines/deadlines";
+import { firstDatesToCheck, firstOpenDates } from "@/lib/deadlines/deadlines";
 import { groupedBy } from "@/lib/grouped-by";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
@@ -28,6 +28,7 @@ async function known({ actor, asker }: Context, rows: readonly RowOfAnswers[], c
     owners: has("owner") ? await ownerNames(actor, ids) : new Map<string, string>(),
     parties: groupedBy(has("counterparty") ? await findParties(actor, ids) : [], ({ contractId }) => contractId),
     dates: has("deadline") ? await firstOpenDates(actor, ids, asker.today) : new Map<string, string>(),
+    toCheck: has("deadline") ? await firstDatesToCheck(actor, ids, asker.today) : new Map<string, string>(),
     values: new Map(values.map((one) => [`${one.fieldId} ${one.contractId}`, one])),
   };
 }
@@ -38,7 +39,7 @@ export async function contractCells(
   rows: readonly RowOfAnswers[],
   columns: readonly Column[],
 ): Promise<(row: RowOfAnswers, column: Column) => CellDto | null> {
-  const { labels, owners, parties, dates, values } = await known(context, rows, columns);
+  const { labels, owners, parties, dates, toCheck, values } = await known(context, rows, columns);
   return (row, column) => {
     switch (column.kind) {
       case "name":
@@ -56,7 +57,8 @@ export async function contractCells(
       case "counterparty":
         return counterpartyCell(row, otherParties(parties.get(row.id) ?? [], context.asker.us));
       case "deadline":
-        return dayCell(dates.get(row.id));
+        // without a date that somebody confirmed or the text states, the next one to check, and no surer than it is
+        return dates.has(row.id) ? dayCell(dates.get(row.id)) : dayCell(toCheck.get(row.id), "likely");
       case "field": {
         const kept = values.get(`${column.of} ${row.id}`);
         return statedCell(kept ? fieldValue(kept.field.kind, kept.value) : null);
@@ -68,7 +70,8 @@ export async function contractCells(
 }
 
 const words = (text: string | undefined) => statedCell(text === undefined || text === "" ? null : { text });
-const dayCell = (day: string | undefined) => statedCell(day === undefined ? null : { text: day, day });
+const dayCell = (day: string | undefined, state: CellDto["state"] = "stated") =>
+  statedCell(day === undefined ? null : { text: day, day }, state);
 
 /** As sure as the reading of the parties is. */
 function counterpartyCell(row: RowOfAnswers, others: readonly string[]): CellDto {

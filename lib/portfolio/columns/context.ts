@@ -18,6 +18,9 @@ export type Context = {
   books: ReadonlyMap<string, BookDto>;
 };
 
+/** Of an end that is over the cell says whether the contract may have renewed. */
+const ENDS = "fact:expiration_date";
+
 /**
  * What some columns are of.
  * @throws AppError `invalidInput` for a column that there is not; `positionsNotFound`, `questionNotFound`,
@@ -30,7 +33,7 @@ export async function loadContext(actor: Actor, ids: readonly string[], { isGrou
   const books = await booksIn(actor, all);
   await requireOwn(actor, all);
   const [today, us] = await Promise.all([
-    has("deadline") ? findToday(actor) : "",
+    has("deadline") || all.some(({ id }) => id === ENDS) ? findToday(actor) : "",
     isGrouped || has("counterparty") ? ourselves(actor) : [],
   ]);
   return { actor, asker: { userId: actor.userId, today, us }, columns, books };

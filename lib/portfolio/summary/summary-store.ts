@@ -4,8 +4,19 @@ import { COUNTERPARTY, OPEN, type Asker, type Condition } from "@/lib/portfolio/
 import type { Grouping } from "@/lib/portfolio/grid/order";
 import { Prisma } from "@/prisma/client/sqlite";
 
-/** Of one column over some contracts, by their group and what is added up apart: a currency, or a verdict. */
-export type Part = { column: string; by: string; state: string; group: string; count: number; sum: number };
+/**
+ * Of one column over some contracts, by their group and type and what is added up apart: a currency, or a verdict. Of
+ * another type a sum is another thing: a loan's capital, a year's fee.
+ */
+export type Part = {
+  column: string;
+  by: string;
+  state: string;
+  group: string;
+  type: string;
+  count: number;
+  sum: number;
+};
 type Stretch = { asker: Asker; conditions: readonly Condition[]; group: Grouping | null };
 
 const GROUP_KEY: Record<Grouping, (asker: Asker) => Prisma.Sql> = {
@@ -43,12 +54,12 @@ export async function passingIds(
 export async function findParts(stretch: Stretch, ids: readonly string[], columns: readonly string[]): Promise<Part[]> {
   if (ids.length === 0 || columns.length === 0) return [];
   const rows = await db.$queryRaw<(Omit<Part, "count"> & { count: number | bigint })[]>`
-    SELECT t."column", t."by", t."state", t."group", COUNT(*) AS "count", SUM(t."number") AS "sum" FROM (
-      SELECT i."column", i."state", i."number", ${groupKey(stretch)} AS "group",
+    SELECT t."column", t."by", t."state", t."group", t."type", COUNT(*) AS "count", SUM(t."number") AS "sum" FROM (
+      SELECT i."column", i."state", i."number", ${groupKey(stretch)} AS "group", p."contractType" AS "type",
         CASE WHEN i."column" LIKE 'verdict:%' OR (i."number" > -1e299 AND i."text" NOT IN ('days', 'percent')) THEN i."text" ELSE '-' END AS "by"
       FROM "ListedPart" p CROSS JOIN "AnswerIndex" i WHERE p."userId" = ${stretch.asker.userId} AND p."contractId" IN (${Prisma.join([...ids])})
         AND i."contractId" = p."contractId" AND i."column" IN (${Prisma.join([...columns])})) t
-    GROUP BY t."column", t."by", t."state", t."group"`;
+    GROUP BY t."column", t."by", t."state", t."group", t."type"`;
   return rows.map((row) => ({ ...row, count: Number(row.count), sum: Number(row.sum) }));
 }
 
@@ -78,7 +89,7 @@ export async function renewingAmong(
   return Number(row?.count ?? 0);
 }
 
-/** How many of some contracts have a label of the actor's, or an open deadline. */
+/** How many of some contracts have a label of the actor's, or a deadline that is open or to be checked. */
 export async function countWith(
   { userId, today }: Asker,
   kind: "labels" | "deadline",
@@ -88,7 +99,8 @@ export async function countWith(
   const has =
     kind === "labels"
       ? Prisma.sql`SELECT 1 FROM "ContractLabel" l WHERE l."userId" = ${userId} AND l."contractId" = p."contractId"`
-      : Prisma.sql`SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."state" IN (${OPEN}) AND d."date" >= ${today}`;
+      : Prisma.sql`SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."date" >= ${today} AND (d."state" IN (${OPEN})
+          OR (d."state" = 'toCheck' AND d."found" NOT LIKE '%"isLessCertain":true%'))`;
   const [row] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM "ListedPart" p WHERE p."userId" = ${userId} AND p."contractId" IN (${Prisma.join([...ids])}) AND EXISTS (${has})`;
   return Number(row?.count ?? 0);

@@ -25,18 +25,21 @@ import {
 const AT_ONCE = 1_000;
 
 type Sums = Map<string, number>;
-type Counts = { found: number; outOfDate: number; verified: number; totals: Sums; verdicts: Sums };
+/** What is added up, of how many contracts, and their type: null where they are of several. */
+type Total = { amount: number; count: number; type: string | null };
+type Totals = Map<string, Total>;
+type Counts = { found: number; outOfDate: number; verified: number; totals: Totals; verdicts: Sums };
 type Counted = {
   contracts: number;
   renewing: number;
   columns: Map<string, Counts>;
-  groups: Map<string, { count: number; totals: Map<string, Sums> }>;
+  groups: Map<string, { count: number; totals: Map<string, Totals> }>;
 };
 type Days = { from: string; until: string };
 
 /**
  * Counts and sums over all of the caller's contracts that pass, whatever page is shown; sums by currency, never added
- * up.
+ * up, and only of contracts of one type.
  * @throws AppError as `queryGrid`. Source: B-29.7.
  */
 export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Promise<GridSummaryDto> {
@@ -89,14 +92,20 @@ const FIRST_PARTY = "party:0";
 const NOT_SUMMED = "-";
 
 function groupIn({ groups }: Counted, key: string) {
-  const known = groups.get(key) ?? { count: 0, totals: new Map<string, Sums>() };
+  const known = groups.get(key) ?? { count: 0, totals: new Map<string, Totals>() };
   groups.set(key, known);
   return known;
 }
 
 const add = (sums: Sums, key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value);
 
-function addPart(counted: Counted, { column, by, group, count, sum }: Part): void {
+function addTotal(totals: Totals, { by, type, count, sum }: Part): void {
+  const { amount, count: before, type: known } = totals.get(by) ?? { amount: 0, count: 0, type };
+  totals.set(by, { amount: amount + sum, count: before + count, type: known === type ? known : null });
+}
+
+function addPart(counted: Counted, part: Part): void {
+  const { column, by, group, count } = part;
   const counts = counted.columns.get(column === FIRST_PARTY ? "counterparty" : column);
   if (!counts) return;
   counts.found += count;
@@ -105,9 +114,11 @@ function addPart(counted: Counted, { column, by, group, count, sum }: Part): voi
     add(counts.verdicts, VERDICT_ORDER[Number(by)] ?? "", count);
     return;
   }
-  add(counts.totals, by, sum);
-  const totals = groupIn(counted, group).totals;
-  totals.set(column, add(totals.get(column) ?? new Map<string, number>(), by, sum));
+  addTotal(counts.totals, part);
+  const { totals } = groupIn(counted, group);
+  const ofColumn = totals.get(column) ?? new Map<string, Total>();
+  totals.set(column, ofColumn);
+  addTotal(ofColumn, part);
 }
 
 async function addUnindexed(counted: Counted, { asker }: Planned, column: Column, ids: readonly string[]) {
@@ -133,9 +144,14 @@ function addWords(
   }
 }
 
-const toTotals = (sums: Sums) =>
-  [...sums]
-    .map(([currency, amount]) => ({ currency, amount }))
+/** Only like values are told as a sum: of one currency, and of contracts of one named type. */
+const isLike = ({ type, count }: Total) => count === 1 || (type !== null && type !== OTHER_TYPE);
+const OTHER_TYPE = "Other";
+
+const toTotals = (totals: Totals) =>
+  [...totals]
+    .filter(([, total]) => isLike(total))
+    .map(([currency, { amount, count }]) => ({ currency, amount, count }))
     .sort((one, other) => (one.currency < other.currency ? -1 : 1));
 
 function columnDto({ found, outOfDate, verified, totals, verdicts }: Counts): ColumnSummary {

@@ -167,8 +167,8 @@ describe("an answer", () => {
       row("c", { groupKey: "" }),
     ];
     const both = [
-      { currency: "MNT", amount: 1_840_000 },
-      { currency: "USD", amount: 214_000 },
+      { currency: "MNT", amount: 1_840_000, count: 2 },
+      { currency: "USD", amount: 214_000, count: 1 },
     ];
     const of = { found: 3, outOfDate: 1, verified: 0, totals: [], verdicts: {} };
     rest.summary = summary(3, {
@@ -190,9 +190,9 @@ describe("an answer", () => {
     const group = within(screen.getByRole("row", { name: /Khangai Foods JSC/ }));
     const sums = (within: { getAllByRole: typeof screen.getAllByRole }) =>
       within.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,000"]);
+    expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,0001 of 2 found"]);
     expect(within(screen.getByRole("row", { name: /No counterparty/ })).queryByText(/MNT/)).toBeNull();
-    expect(sums(foot())).toEqual(["MNT 1,840,000", "USD 214,000"]);
+    expect(sums(foot())).toEqual(["MNT 1,840,000sum of 2 of 3", "USD 214,0001 of 3 found"]);
     expect(foot().getByText("3 contracts")).toBeTruthy();
     expect(foot().getByText("12 end or renew within 90 days")).toBeTruthy();
     expect(foot().getByText("3 of 3 found")).toBeTruthy();

@@ -317,7 +317,9 @@ test("a ready view shows what there is, and two queries are the same whatever th
   expect(readyView("renewals", COLUMNS)).toMatchObject({
     columns: ["fact:expiration_date", "topic:renewal_notice", "deadline:next", "fact:price"],
     sort: { column: "fact:expiration_date", isDescending: false },
+    group: "none", // in groups they would not stand soonest first
   });
+  expect(readyView("payment", COLUMNS).group).toBe("counterparty");
   expect(readyView("liability", [findColumn("type")]).columns).toEqual(["type"]);
   const one = askedBy(view("1"));
   const filter = { column: "type", by: "values", values: ["Other"] } as const;

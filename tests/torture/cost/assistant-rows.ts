@@ -10,7 +10,8 @@ import { find } from "@/lib/engine/find/find";
 import { askedAlone } from "@/lib/engine/chat/asked-alone";
 import { chat } from "@/lib/engine/chat/chat";
 import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
-import { speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
+import { priceNoun, speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
+import { saysPayment } from "@/lib/engine/facts/clauses/other-clause";
 import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
 import { daysPaidAhead } from "@/lib/engine/positions/paid-ahead";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
@@ -157,7 +158,13 @@ export const PART_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...makeCases("sums with what they are paid for", TEXT_SHAPES, {
-    run: (text) => [withUnit(text, amountsIn(text).at(-1) ?? ""), isRate(`100 ${text}`), speaksOfPrice(text)],
+    run: (text) => [
+      withUnit(text, amountsIn(text).at(-1) ?? ""),
+      isRate(`100 ${text}`),
+      speaksOfPrice(text),
+      priceNoun(text),
+      saysPayment(text),
+    ],
     most: LONG,
   }),
   ...makeCases("rates", TEXT_SHAPES, {

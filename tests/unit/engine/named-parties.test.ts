@@ -80,7 +80,7 @@ test.each([
     "ORDER\n\nMoss: MOSS SOFTWARE LIMITED, a company registered in Ireland\n\nCustomer: FERN B.V., registered in Breda\n\nStart: 1 May 2026",
     [
       ["MOSS SOFTWARE LIMITED", "Moss"],
-      ["FERN B.V", "Customer"],
+      ["FERN B.V.", "Customer"],
     ],
   ],
   ["NOTE\n\nProject: Old Mill Renewal\nSite: Mill Lane House\nStart: 1 May 2026", []],

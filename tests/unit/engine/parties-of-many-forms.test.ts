@@ -5,7 +5,7 @@ import { readParties } from "@/lib/engine/parties/parties";
 const HEADS: readonly (readonly [string, readonly string[]])[] = [
   [
     "CHARTER OF A BARGE\n\nBox 1 | Place: Singapore\nBox 2 | Owners: Tideway Pte. Ltd., 61 Pier Road\nBox 3 | Charterers: Pahat Sands Pte. Ltd., 8 South Road\n\n1. Hire.",
-    ["Tideway Pte. Ltd", "Pahat Sands Pte. Ltd"],
+    ["Tideway Pte. Ltd.", "Pahat Sands Pte. Ltd."],
   ],
   [
     'AGREEMENT\n\nmade among\n(1) PEAK VENTURES LIMITED, a company (the "Lender");\n(2) WING COLD LIMITED, a company (the "Company"); and\n(3) MR LAU CHI KWAN, holder of an identity card (the "Founder").\n\n1. Loan.',

@@ -20,7 +20,7 @@ test("an address behind a name isn't part of it (B-12.2)", () => {
 test("what belongs to a name stays (B-12.2)", () => {
   expect(partiesIn("SUPPLY AGREEMENT", "Seller: Daesong Stove Works Co., Ltd.", "Buyer: Marlow & Sons, Inc.")).toEqual([
     ["Daesong Stove Works Co., Ltd", "Seller"],
-    ["Marlow & Sons, Inc", "Buyer"],
+    ["Marlow & Sons, Inc.", "Buyer"],
   ]);
 });
 

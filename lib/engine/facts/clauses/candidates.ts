@@ -4,7 +4,8 @@ import type { Reading, Sentence } from "../../text/reading";
 import type { Unit } from "../../text/units";
 import { headingCues } from "../../time/features";
 import { readTimes, tokenAt, type Times } from "../../time/mentions";
-import { headingFeatures, nounFeatures, speaksOfPrice } from "./nouns";
+import { amountsIn } from "../sums";
+import { headingFeatures, nounFeatures, opensWithTotal, speaksOfPrice } from "./nouns";
 import { signsIn, type Sign } from "./signs";
 
 /** Facts stated by one clause, which weights find among all clauses. */
@@ -55,7 +56,7 @@ function candidatesIn(reading: Reading): ClauseCandidates {
       const sentence = reading.sentences[at];
       if (!sentence || sentence.isInstruction) continue;
       const seen = seenIn(reading, times, sentence);
-      if (!sentence.isTitle || isShortLaw(seen)) own.push({ sentence, seen });
+      if (!sentence.isTitle || isShortLaw(seen) || isTotal(seen)) own.push({ sentence, seen });
     }
     if (isSigned(unit.text) || !own.some(({ seen }) => tellsSomething(seen))) return;
     const ofUnit = {
@@ -95,6 +96,11 @@ function isShortLaw({ signs, text }: Seen): boolean {
   return signs.has("lawOf") && text.trimEnd().endsWith(".");
 }
 
+/** 'Total of order: USD 341,000' has no full stop either. */
+function isTotal({ values, text }: Seen): boolean {
+  return values.has("money") && opensWithTotal(text);
+}
+
 /** Short lines to sign on, with an account or a card number; what one of them names is no fact. */
 function isSigned(text: string): boolean {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
@@ -106,7 +112,9 @@ const LONGEST_SIGNED = 200;
 function seenIn({ contract }: Reading, { tokens, cues }: Times, { start, end }: Sentence): Seen {
   const text = contract.text.slice(start, end);
   const here = cues.slice(tokenAt(tokens, start), tokenAt(tokens, end));
-  return { text, values: valueKindsIn(text), signs: signsIn(text), cues: new Set(here.flat()) };
+  const values = new Set(valueKindsIn(text));
+  if (amountsIn(text).length > 0) values.add("money"); // in any currency
+  return { text, values, signs: signsIn(text), cues: new Set(here.flat()) };
 }
 
 const TELLING: readonly Sign[] = [

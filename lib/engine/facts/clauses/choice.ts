@@ -4,6 +4,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
+import { priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
@@ -54,13 +55,14 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
   const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
-  const [first, second] = kind === "price" ? unconditionalFirst(ranked) : ranked;
+  const [first, second] = HAS_A_SECOND.has(kind) ? unconditionalFirst(ranked) : ranked;
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
   const changing = new Set([...amendmentsByClause.values()].flat());
-  const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE;
-  return [first, ...(isSecond ? [second] : [])].flatMap(({ candidate: { unit, sentence } }, at) => [
+  const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE && isOwn(kind, second.candidate);
+  const changed = kind === "price" && !isSecond ? priceBefore(first, ranked) : [];
+  return [first, ...(isSecond ? [second] : changed)].flatMap(({ candidate: { unit, sentence } }, at) => [
     {
       unit,
       sentence,
@@ -76,6 +78,25 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
       chance,
     })),
   ]);
+}
+
+/** A second price is called one, beside its sum, and a second payment says when; both are owed in any case. */
+function isOwn(kind: ClauseKind, { features }: ClauseCandidate): boolean {
+  if (features.amending === 1) return true;
+  const isBare = features["n.case"] !== 1 && features["n.otherBefore"] !== 1;
+  if (kind === "payment_terms")
+    return isBare && features["s.minor"] !== 1 && SAYS_WHEN.some((name) => features[name] === 1);
+  return isBare && features["n.own"] === 1 && features["n.heading"] === 1;
+}
+const SAYS_WHEN = ["s.within", "s.dayOfMonth", "s.inAdvance"];
+
+/** Where a clause of an amendment tells the price first: the best of those that told it before. */
+function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  if (first.candidate.features.amending !== 1) return [];
+  const noun = priceNoun(first.candidate.sentence.folded);
+  const isBase = ({ candidate: { features, sentence } }: Ranked) =>
+    features.amending !== 1 && features["n.clean"] === 1 && noun !== "" && priceNoun(sentence.folded) === noun;
+  return ranked.slice(0, LOOKED_AT).filter(isBase).slice(0, 1);
 }
 
 /** How many of the best are checked for one that the topic review also found. */

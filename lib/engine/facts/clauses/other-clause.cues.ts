@@ -68,7 +68,7 @@ export const noCap = {
 export const choosesForum = {
   en: {
     jurisdiction:
-      /\bjurisdiction (?:and venue )?(?:of|in)\b[^.;]{0,90}\bcourts?\b|\b(?:submit\p{L}*|subject|agree\p{L}*|consent\p{L}*|attorn\p{L}*)\b[^.;]{0,90}\bjurisdiction\b/u,
+      /\bjurisdiction (?:and venue )?(?:of|in)\b[^.;]{0,90}\bcourts?\b|\b(?:submit\p{L}*|subject|agree[sd]?|consent\p{L}*|attorn\p{L}*)\b[^.;]{0,90}\bjurisdiction\b/u,
     courtsHave: /\bcourts?\b[^.;]{0,120}\b(?:ha(?:ve|s|ving)|with)\b[^.;]{0,60}\bjurisdiction\b/u,
     disputeGoes:
       /\b(?:disput\p{L}+|controvers\p{L}+|claims?|differences?|disagree\p{L}*|actions?|suits?|proceedings?|litigation|quarrel|fall out|don['’]t agree)\b[^;]{0,240}\b(?:courts?|arbitrat\p{L}+|tribunal)/u,

@@ -4,6 +4,7 @@ import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Unit } from "../../text/units";
 import type { ClauseCandidate, ClauseKind } from "./candidates";
+import { speaksOfPrice } from "./nouns";
 import * as cue from "./other-clause.cues";
 
 const PAYS = anyOf(cue.pays);
@@ -43,9 +44,11 @@ const OTHER_DEAL = either(
   String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
 );
 /** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
-function isNoPrice({ sentence, features }: ClauseCandidate): boolean {
+function isNoPrice({ sentence, unit, features }: ClauseCandidate): boolean {
   if (features["a.ofOther"] === 1 || OTHER_DEAL.test(sentence.folded)) return true;
-  if (features["s.money"] !== 1) return PAID_LATE.test(sentence.folded);
+  if (features["n.own"] !== 1 && features["n.payeePays"] === 1) return true;
+  const isAboutPrice = speaksOfPrice(sentence.folded) || speaksOfPrice(folded(unit.heading));
+  if (features["s.money"] !== 1 && features["n.sum"] !== 1) return PAID_LATE.test(sentence.folded) || !isAboutPrice;
   return features["n.price"] !== 1 && features["s.percent"] !== 1;
 }
 
@@ -102,25 +105,66 @@ export function choosesForum(words: string): boolean {
   return CHOOSES_FORUM.test(words) && !ONLY_MENTIONS.test(words);
 }
 
-/** A clause of an amendment may name only the number of the clause it changes; a long clause speaks of many things. */
-function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
-  if (features.amending === 1) return true;
-  if (unit.text.length > LONGEST_PLAIN) return PAYS.test(sentence.folded) || PAYS.test(folded(unit.heading));
-  return hasSum(features) || aboutIn(unit).paying;
+/** A payment is made or due, in the sentence itself or its label: 'Payment: net 21 days'. */
+const PAYMENT_MADE = either(
+  String.raw`\b(?:pays?|paid|payable|paying|remit\p{L}*|transfer(?:s|red)?|collected|repa(?:y|ys|id)|returned in|debit(?:ed)?)\b`,
+  String.raw`\b(?:invoices?|bills?|fees?|rent|hire|sums?|amounts?|balance|rest|price|charges?|interest)\b[^.;]{0,60}\b(?:due|settled?)\b`,
+  String.raw`\bsettl(?:es?|ing) (?:an?|the|each|every|all|its|your|our) (?:bill|invoice|account)`,
+  String.raw`\bpayments?\b[^.;]{0,60}(?:\bwithin|\bby\b|\bdays?|\bmade|[:|])|\binstal?ments?\b|\bnet \d`,
+  String.raw`(?<!\p{L})(?:(?:о|у|вы|до)?плачива\p{L}+|(?:о|у|вы|до)?плат(?:ит|ить|ят|ятся|ится)(?!\p{L})|(?:вы|о)плат\p{L}{1,3}(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|срок\p{L}{0,2} платежа)`,
+  String.raw`(?<!\p{L})(?:половин\p{L}{1,2}|треть|остаток|остальн\p{L}{2,3})(?!\p{L})[^.;]{0,40}(?:сразу|через|после|не позднее|до \d)`,
+  String.raw`(?<!\p{L})(?:плат[её]ж\p{L}{0,3}|аванс\p{L}{0,3})(?!\p{L})[^.;]{0,60}(?:не позднее|в течение|за \d|до \d|производ|делает)`,
+  String.raw`төлнө|төлөх|төлбөл|төлөгд|төлж|төлүүлнэ|төлбөр[^.;]{0,60}(?:хоног|өдөр|дотор)|шилжүүлнэ|шилжүүлэх|олгоно|урьдчилгаа|хуваарилна|тооцоо хий`,
+);
+/** Whether folded words say that something is paid. */
+export function saysPayment(words: string): boolean {
+  return PAYMENT_MADE.test(words);
 }
+
+/** By a day, within some time, ahead: when it is paid. */
+const WHEN_PAID = ["s.within", "s.dayOfMonth", "s.inAdvance", "s.day", "s.perTime"];
+
+/** The sentence says that something is paid, and when. */
+function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
+  if (!WHEN_PAID.some((name) => features[name] === 1)) return false;
+  if (PAYMENT_MADE.test(sentence.folded)) return true;
+  if (features["s.money"] === 1 && (features["s.inAdvance"] === 1 || features["s.dayOfMonth"] === 1)) return true;
+  return features["s.within"] === 1 && (isLabel(unit) || features.amending === 1) && aboutIn(unit).paying;
+}
+
+/** 'Payment | 45 days from the date of the invoice', 'B2. Payment. …'. */
+function isLabel({ text, heading }: Unit): boolean {
+  return IS_LABEL.test(folded(`${heading} ${text.slice(0, LABEL)}`));
+}
+const IS_LABEL = either(
+  String.raw`\bpayments?\b`,
+  String.raw`(?<!\p{L})(?:оплат|плат[её]ж|расч[её]т)`,
+  "төлбөр|тооцоо",
+);
+/** UTF-16 units. */
+const LABEL = 40;
 
 /** 'Not liable for an event beyond its control', 'nothing limits liability for fraud': they bound nothing. */
 function isNoCap({ sentence }: ClauseCandidate): boolean {
+  if (BOUNDS_ANOTHER.test(sentence.folded)) return true;
   return NO_CAP.test(sentence.folded) && !CAP.test(sentence.folded);
 }
 
+/** A guarantor's cap, a debt that ranks behind another, losses paid beside a penalty, a time that is waited for. */
+const BOUNDS_ANOTHER = either(
+  String.raw`\b(?:as guarantor|surety|ranks? behind|waiting beyond|half-price)\b`,
+  String.raw`(?<!\p{L})сверх (?:этого |указанн\p{L}{2,3} |всякой |любой )?(?:штраф|неустой|пен[иья])(?![^.;]*(?:предел|не бол|не свыше|не превы))|(?<!\p{L})поручает(?:ся|ель)|без ограничени`,
+  "(?:торгууль|алданги)\\p{L}{0,4} гадна",
+);
+const OPENS_WITH_LIMIT = either(
+  String.raw`^(?:[\d.()\p{L}]{1,6} )?(?:cap|limit|ceiling|maximum)\b`,
+  String.raw`^(?:[\d.()]{1,6} )?(?:потолок|предел|лимит) (?!моточас|времени)`,
+  "^(?:дээд хязгаар|хязгаар)",
+);
+
 /** 'For what is lost he pays at most 35,000' doesn't say liability. */
 function isAboutLiability({ unit, features }: ClauseCandidate): boolean {
-  if (features.amending === 1) return true;
   if (unit.text.length > LONGEST_PLAIN) return features["s.liability"] === 1 || LIABLE.test(folded(unit.heading));
-  return hasSum(features) || features["u.liability"] === 1;
-}
-
-function hasSum(features: ClauseCandidate["features"]): boolean {
-  return features["u.money"] === 1 || features["u.percent"] === 1;
+  return features["u.liability"] === 1 || LIABLE.test(folded(unit.heading)) || OPENS_WITH_LIMIT.test(folded(unit.text));
 }

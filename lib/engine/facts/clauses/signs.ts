@@ -12,15 +12,16 @@ const COMPANY_FORM = withFlags(anyOf(companyForm), "giu");
 const SIGNS = {
   figure: either(String.raw`\d[ ,.'’\u00a0]\d{3}(?!\d)`),
   atMost: either(
-    String.raw`\bexceed\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
+    String.raw`\bexceed(?:s|ing)?\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
     String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at|by)\b|\b(?:stops?|ends?) at\b`,
-    String.raw`\b(?:not|nothing|cannot|n't|never|neither)\b[^.;]{0,80}\b(?:be|come to|for|amount to|pay|owe) more than\b`,
+    String.raw`(?:\b(?:not|nothing|cannot|never|neither)|n['’]t)\b[^.;]{0,80}\b(?:be|come to|for|amount to|(?:pay|owe)s?(?: \p{L}+){0,4}) more than\b`,
+    String.raw`\bat most\b|\b(?:not|nothing) beyond\b|\ball (?:we|you|it|he|she|they)(?: ever)? (?:pay|owe)s?\b|\btotal (?:that )?(?:either|each|any|one) (?:side|party|of us) (?:can|may|has to) (?:owe|pay)\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
-    "потол[ок]|в размере не|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",
-    "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|(?<!\\p{L})ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
+    "потол[ок]|в размере не|до \\d[\\d ]{2,14}(?:\\([^)]{3,80}\\) ?)?\\p{L}{2,10} за (?:один |каждый )?случай|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",
+    "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|хэт(?:эрч|рүүлж) болохгүй|(?<!\\p{L})ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
-    String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b`,
+    String.raw`\b(?:never|not|nor) (?:be )?(?:more|greater|higher) than\b|\bin excess of\b|\bbeyond\b(?! (?:its|their|his|her|the|any)(?: \p{L}+){0,2} (?:authority|control|powers?)\b)`,
     String.raw`(?<!\p{L})сверх(?!\p{L})|лимит|потол[ок]`,
     "дээд тал|дээшгүй|давахгүй",
   ),
@@ -69,8 +70,9 @@ const SIGNS = {
   ),
   liability: either(
     String.raw`\bliab(?:le|ility|ilities)\b|\bresponsib(?:le|ility) for (?:loss|damage)|\bdamages\b|\bclaims?\b`,
+    String.raw`\bowes? (?:the|each) other\b|\bwhat (?:we|you) (?:owe|pay) (?:you|us)\b|\ball we (?:ever )?(?:pay|owe)\b|\bcan owe\b|\bmakes? good\b|\bpays? for (?:the )?(?:loss|damage)|\bhas to pay the other\b`,
     String.raw`\b(?:whole|total|entire|overall) responsibility\b|\bcompensation for\b|\bfor breaking (?:this|the)\b|\bhas to pay the other\b`,
-    "ответственн|отвечает|отвечают|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк|по всем требовани",
+    "ответственн|отвечает|отвечают|за поврежд|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк|по всем требовани",
     "хариуцлаг|хариуцна|хохирол|хохирлын?|алданги|нөхөн төл",
   ),
   court: either(

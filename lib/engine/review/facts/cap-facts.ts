@@ -65,7 +65,7 @@ function liftedIn(reading: Reading, { unit, text }: StatedClause): string | null
 
 function ofLimit(stated: StatedClause): Fact[] {
   const { text, passage } = stated;
-  if (isTakenOut(stated)) return [];
+  if (isTakenOut(stated) || DEFINES.test(text)) return [];
   if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
   if (!setsLimit(text) || isOfPenalty(folded(text)) || isOfInsurance(folded(text))) return [];
   const [amount, ...more] = amountsIn(stated.figures);
@@ -78,6 +78,9 @@ function ofLimit(stated: StatedClause): Fact[] {
   const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
   return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
 }
+
+/** 'Operations Expense means all costs, liability insurance …': a term, and no limit. */
+const DEFINES = /^[^.;]{0,60}\s(?:means|shall mean)\s/u;
 
 /** Another clause takes its sum or share out and puts in a new one. */
 function isTakenOut({ text, figures, isChange }: StatedClause): boolean {

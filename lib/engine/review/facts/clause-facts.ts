@@ -1,33 +1,20 @@
-import * as money from "../../facts/money.cues";
-import * as values from "../topic-values.cues";
 import * as valuesCues from "../values.cues";
-import * as cue from "./facts.cues";
 import { anyOf } from "../../language/patterns";
 import { capFact } from "./cap-facts";
 import { choosesForum } from "../../facts/clauses/other-clause";
-import { isOfDeposit } from "../../facts/clauses/nouns";
-import { signsIn, type Sign } from "../../facts/clauses/signs";
 import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
-import { durationsIn } from "../../facts/durations";
-import { amountsIn } from "../../facts/sums";
 import { findGoverningLaw } from "../../find/governing-law";
 import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
-import { percentIn } from "../amounts";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact } from "../fact";
 import { endOfWord, type Span } from "../../text/spans";
 import { isSameLaw, lawInTable } from "./law-in-table";
-import { fact, inItsWords, standingAlone, toFactLength } from "./made-fact";
+import { fact, inItsWords } from "./made-fact";
+import { paymentFacts } from "./payment-facts";
 import { pricesIn, statedClauses, type StatedClause } from "./price-facts";
 
-/** Parts of a clause, each about one payment: '40% in advance within 5 days, 60% within 30 days'. */
-const PARTS = /[,;]\s/u;
-const AGAIN = anyOf(money.again);
-const GIVES_BACK = anyOf(cue.givesBack);
-const ADVANCE = anyOf(values.advance);
-const WITHIN = anyOf(valuesCues.paidWithin);
 const FORUM = anyOf(valuesCues.forum);
 
 /** Price, payment date, liability cap, governing law and forum: each from the clause that states it. */
@@ -42,53 +29,6 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];
-}
-
-/** Excludes deadlines for notices or reports. */
-function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
-  return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
-}
-
-/** A clause whose time a change takes out tells none: the change does. */
-function paymentFacts(reading: Reading): Fact[] {
-  return statedClauses(reading, "payment_terms")
-    .filter(({ text, unit, isChange }) => !isOfDeposit(text) && (isChange || isOfPayment(unit)))
-    .filter(({ text }) => !GIVES_BACK.test(folded(text)))
-    .filter(({ text, figures, isChange }) => isChange || durationsIn(figures).length === durationsIn(text).length)
-    .flatMap(paymentFact);
-}
-
-const PART_ONLY = anyOf(cue.partOnly);
-const SHARE = /(?<!\d)(?!100)\d{1,2} ?%/u;
-
-/** '30 % on signing, 70 % within 40 days': one length alone would be half of what is agreed. */
-function isOfAPart(text: string): boolean {
-  return SHARE.test(text) || PART_ONLY.test(folded(text));
-}
-
-const TIME: readonly Sign[] = ["dayOfMonth", "within", "inAdvance"];
-
-/** A change may say it in quoted words only: '"the 10th" becomes "the 15th"'. */
-function saysWhen({ figures, isChange }: StatedClause): boolean {
-  if (TIME.some((sign) => signsIn(figures).has(sign)) || durationsIn(figures).length > 0) return true;
-  return isChange && /["“«„]\d/u.test(figures);
-}
-
-/** The parts of the clause about time, and the duration unless something else is due first; none if it says no time. */
-function paymentFact(stated: StatedClause): Fact[] {
-  const { text, passage, isCertain } = stated;
-  if (!saysWhen(stated)) return [];
-  const parts = text.split(PARTS);
-  const timed = parts.filter((part) => TIME.some((sign) => signsIn(part).has(sign)));
-  const due = stated.figures
-    .split(PARTS)
-    .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
-    .join(", ");
-  const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
-  const isInParts = !stated.isChange && isOfAPart(stated.figures);
-  const value = inItsWords(timed.length > 0 && !isInParts ? timed.join(", ") : text);
-  const told = fact("payment_terms", length && !isInParts ? standingAlone(length.text) : value, passage, isCertain);
-  return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
 }
 
 /**

@@ -50,14 +50,20 @@ const title: Maker = (reading) => {
   return name !== null && start >= 0 ? [fact("title", name, quoted(reading, { start, end: start + name.length }))] : [];
 };
 
-const parties: Maker = (reading) =>
-  readParties(reading.contract)
+/** One company may be introduced twice, in capitals on the title page and again below. */
+const parties: Maker = (reading) => {
+  const told = new Set<string>();
+  return readParties(reading.contract)
     .filter(({ isCollective }) => !isCollective)
     .flatMap((party) => {
       const name = nameAlone(party.name ?? "");
       const role = party.role === null ? {} : { role: party.role };
-      return isPlausibleName(name) ? [{ ...fact("parties", name, quoted(reading, party)), ...role }] : [];
+      const letters = folded(name).replace(/[^\p{L}\p{N}]/gu, "");
+      if (!isPlausibleName(name) || (told.has(letters) && letters !== "")) return [];
+      told.add(letters);
+      return [{ ...fact("parties", name, quoted(reading, party)), ...role }];
     });
+};
 
 /** Each rate once: two clauses may have one each, for two parts of a debt, or against each other. */
 const late: Maker = (_, reviews) => {

@@ -8,6 +8,9 @@ import * as cue from "./facts.cues";
 /** A duration as written. */
 export type Length = { text: string; years: number; months: number; days: number };
 
+/** Before what an amendment took away, in the contract's language: '45 days; before: 30 days'. */
+export const BEFORE_CHANGE = { en: "before:", ru: "ранее", mn: "өмнө нь" } as const;
+
 /** Keeps only the position and words of a passage that Find found. */
 export function fact(kind: FactKind, value: string, { content, page, start, end }: Passage, isStated = false): Fact {
   return { kind, value, basis: isStated ? "stated" : "likely", passage: { content, page, start, end } };

@@ -1,6 +1,7 @@
 import * as cue from "../values.cues";
 import { anyOf } from "../../language/patterns";
-import { priceIn } from "../../facts/clauses/nouns";
+import { priceIn, speaksOfPrice } from "../../facts/clauses/nouns";
+import { ownerAt } from "../../facts/clauses/owners";
 import { isPriceOfWhole, withUnit } from "../../facts/money";
 import { amountsIn } from "../../facts/sums";
 import { either } from "../../text/either";
@@ -12,6 +13,8 @@ import { newWording, supersededIn } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
+import { changedPrice } from "./price-changes";
+import { priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
 import { summedTables, type SummedTable } from "../../suggest/values/totals";
 import type { ClauseKind } from "../../facts/clauses/candidates";
@@ -24,22 +27,72 @@ const CONTRIBUTES = either(
   String.raw`зүйлийг оруулна`,
 );
 /** UTF-16 units. */
-const BEFORE_A_SUM = 60;
+const [BEFORE_A_SUM, BEHIND_A_SUM] = [60, 30];
 
-/** Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. */
+/**
+ * Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. What a table of
+ * prices says comes before a sum that no word near it calls a price.
+ */
 export function pricesIn(reading: Reading): Fact[] {
-  const prices = statedClauses(reading, "price")
-    .filter(({ sentence }) => !isContribution(reading, sentence))
-    .flatMap((one) => priceFact(withTotal(reading, one)));
-  const hasFigures = ({ kind, amount }: Fact) => kind !== "price" || amount !== undefined;
-  if (prices.some(({ amount }) => amount !== undefined)) return prices.filter(hasFigures);
-  const inTable = priceInTable(reading);
-  return inTable.length > 0 ? inTable : prices;
+  const clauses = statedClauses(reading, "price").filter(({ sentence }) => !isContribution(reading, sentence));
+  const prices = inForceNow(
+    reading,
+    clauses.map((one) => withTotal(reading, one)),
+  );
+  const sums = prices.filter(({ kind, amount }) => kind !== "price" || amount !== undefined);
+  const hasSum = sums.some(({ amount }) => amount !== undefined);
+  const { total, rows } = priceInTables(reading);
+  const [first] = clauses;
+  const isRow = first !== undefined && rows !== null && overlap(first.sentence, rows.told.passage);
+  if (hasSum && !isRow && first !== undefined && isCalledPrice(first)) return sums;
+  const inTable = hasSum && !total ? [] : priceInTable(reading);
+  if (inTable.length > 0) return inTable;
+  if (total) return [total]; // of rows that don't add up to it: no figure to count on
+  const [{ amount = 0 } = {}] = sums;
+  return rows !== null && (isRow || !hasSum || amount <= rows.most) ? [rows.told] : hasSum ? sums : prices;
 }
 
-/** A partner's contribution isn't a price; its words may be on the line before. */
+/** What each clause says; a price and the one an amendment puts in its place are one fact. */
+function inForceNow(reading: Reading, clauses: readonly StatedClause[]): Fact[] {
+  const { units, amending } = findInForce(reading);
+  const told = clauses.map((clause) => ({ clause, facts: priceFact(clause) }));
+  const sums = told.flatMap(({ clause, facts }) => {
+    const isLater = clause.isChange || amending.has(units.indexOf(clause.unit));
+    const [price] = facts.length > 0 || isLater ? facts : priceFact({ ...clause, figures: clause.text }); // taken out
+    return price?.amount === undefined ? [] : [{ clause, price, isLater }];
+  });
+  const [one] = sums;
+  const changed = one ? changedPrice(sums, one.clause.unit.language) : null;
+  if (!changed) return told.flatMap(({ facts }) => facts);
+  const currencies = told.flatMap(({ facts }) => facts.filter(({ kind }) => kind === "currency"));
+  return [...changed, ...currencies.slice(0, 1)];
+}
+
+/** A word beside the sum, or else the heading of its clause, calls it a price; not one that is paid besides. */
+function isCalledPrice({ text, unit }: StatedClause): boolean {
+  const amount = priceIn(text);
+  if (amount === undefined) return false;
+  const start = text.indexOf(amount);
+  const owner = ownerAt(text, { start, end: start + amount.length });
+  if (BESIDES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), start + amount.length + BEHIND_A_SUM))) return false;
+  return owner === "price" || (owner === null && speaksOfPrice(unit.heading));
+}
+
+/** Paid once, beside the price: for setting up, in the case of success. */
+const BESIDES = either(
+  String.raw`\b(?:onboarding|set-?up|implementation|mobili[sz]ation|success|joining|admission|connection|registration) (?:fee|charge|price)`,
+  String.raw`(?<!\p{L})(?:за внедрение|за подключение|внедренческ|вступительн|регистрационн)`,
+  "суурилуулалтын хөлс|бүртгэлийн хураамж|нэвтрүүлэлтийн хөлс",
+);
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** A partner's contribution isn't a price; its words may be on the line before, but not behind the sum. */
 function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {
-  return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), end));
+  const words = text.slice(start, end);
+  const [amount] = amountsIn(words);
+  const until = amount === undefined ? words.length : words.indexOf(amount) + amount.length + BEHIND_A_SUM;
+  return CONTRIBUTES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), Math.min(end, start + until)));
 }
 
 /** If a clause gives a unit price and a total, picks the sentence with the total. */
@@ -62,12 +115,12 @@ function isPriceInWords(text: string): boolean {
   return (
     !text.includes("|") &&
     text.length <= LONGEST_IN_WORDS &&
-    PRICE.test(text) &&
+    PRICE.test(text.slice(0, OPENING)) &&
     !DEFINES.test(text) &&
     !NO_SHARE.test(folded(text))
   );
 }
-const LONGEST_IN_WORDS = 240;
+const [LONGEST_IN_WORDS, OPENING] = [240, 30];
 const DEFINES = either(
   String.raw`["”»]\s(?:means|shall mean|has the meaning)\b`,
   "[»”]\\s(?:означает|[–—-])",

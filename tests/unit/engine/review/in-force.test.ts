@@ -60,9 +60,9 @@ describe("a fact that an amendment changes", () => {
     expect(found.map(({ days, passage }) => [days, passage.content.slice(0, 4)])).toEqual([[45, "AMEN"]]);
   });
 
-  test("keeps the old time to pay beside a change of some cases only", () => {
+  test("keeps the old time to pay in the words of a change", () => {
     const found = factsIn("payment_terms", [...PAID, "1. From 1 March 2027 clause 4 has 45 days instead of 30 days."]);
-    expect(found.map(({ days }) => days)).toEqual([45, 30]);
+    expect(found.map(({ days, value }) => [days, value])).toEqual([[45, "45 days; before: 30 days"]]);
   });
 
   test.each([
