@@ -5,7 +5,7 @@ import type { Outcome } from "./date-figures.mts";
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
 /** The share that must be right for certain days, for days to check, and for those listed first among these. */
-const [CERTAIN, CHECKED, LIKELY] = [0.97, 0.72, 0.85];
+const [CERTAIN, CHECKED, LIKELY] = [0.97, 0.68, 0.85];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
@@ -38,7 +38,7 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
   return null;
 }
 
-/** The probability from which some seven in ten days are right. */
+/** The probability from which two in three days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   return thresholdFor(outcomes, CHECKED);
 }
