@@ -4,6 +4,7 @@ import * as values from "../topic-values.cues";
 import * as valuesCues from "../values.cues";
 import * as cue from "./facts.cues";
 import { anyOf } from "../../language/patterns";
+import { clauseCandidates } from "../../facts/clauses/candidates";
 import { isOfDeposit } from "../../facts/clauses/nouns";
 import { saysPayment } from "../../facts/clauses/other-clause";
 import { signsIn, type Sign } from "../../facts/clauses/signs";
@@ -48,7 +49,8 @@ export function paymentFacts(reading: Reading): Fact[] {
     const changed = base === undefined ? null : changedTime(reading, change, base);
     if (base !== undefined && changed !== null) isMerged.add(base);
     if (changed !== null) return [changed];
-    if (change === one && one.isChange && !paysSomething(one) && !QUOTED_FIGURE.test(one.figures)) return [];
+    const isOfPaying = paysSomething(one) || QUOTED_FIGURE.test(one.figures) || changesPayment(reading, one);
+    if (change === one && one.isChange && !isOfPaying) return [];
     const isTakenOut =
       !one.isChange &&
       !amending.has(units.indexOf(one.unit)) &&
@@ -60,6 +62,13 @@ export function paymentFacts(reading: Reading): Fact[] {
 /** Whether a change says itself that something is paid: the time it names may be that of a notice. */
 function paysSomething({ text, unit }: StatedClause): boolean {
   return saysPayment(folded(`${unit.heading} ${text}`));
+}
+
+/** '"14 days" in clause 4.1 is replaced by "40 days"' names no payment: clause 4.1 does. */
+function changesPayment(reading: Reading, { unit }: StatedClause): boolean {
+  return [...clauseCandidates(reading).amendmentsByClause].some(
+    ([changed, changes]) => changes.includes(unit) && saysPayment(folded(`${changed.heading} ${changed.text}`)),
+  );
 }
 
 /** '45 days; before: 30 days': the time that a change puts in place of another, if it names one. */

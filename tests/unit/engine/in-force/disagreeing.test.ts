@@ -56,7 +56,10 @@ describe("(B-12.18) of two clauses that disagree, none of which prevails, both a
   });
 
   test("as facts, of which none is stated", () => {
-    expect(factsIn(PAYMENT_RU, "payment_terms")).toEqual(["likely: 10 дней", "likely: 25 дней"]);
+    expect(factsIn(PAYMENT_RU, "payment_terms")).toEqual([
+      "likely: 10 дней со дня его получения",
+      "likely: 25 дней со дня его получения",
+    ]);
     expect(factsIn(PAYMENT_MN, "payment_terms")).toEqual(["likely: 10 хоног", "likely: 20 хоногийн"]);
     expect(factsIn(FORUMS, "dispute_resolution")).toEqual([
       expect.stringMatching(/^likely: arbitration in Dublin/u),
