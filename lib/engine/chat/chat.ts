@@ -10,7 +10,7 @@ import { conclusionOn, summarize } from "../summarize";
 import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
-import { toPassage } from "../text/spans";
+import { toPassage, type Span } from "../text/spans";
 import { findInability } from "./cannot";
 import { withEarlier } from "./follow-up";
 
@@ -49,14 +49,9 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
     const concluded = asksForVerdict || found.disagree ? null : conclusionFrom(reading, found, copy);
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
     yield { kind: "text", text: concluded?.words ?? opening(found, held, copy) };
-    for (const clause of clauses) yield* quoted(reading, concluded ? withoutSentence(clause) : clause);
+    for (const clause of concluded?.clauses ?? clauses) yield* quoted(reading, clause);
     yield { kind: "basis", basis: concluded?.basis ?? held };
   }
-}
-
-/** The conclusion says it: no sentence of the clause is closer to the question. */
-function withoutSentence({ says: _, ...clause }: AnsweringClause): AnsweringClause {
-  return clause;
 }
 
 /** The words before the clauses. */
@@ -70,12 +65,15 @@ function opening(
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }
 
-/** To a question on nothing but the parties or the law: their names, where the first clause has them. */
-function conclusionFrom(reading: Reading, { subject, clauses: [first] }: ClauseAnswer, copy: AssistantAnswers) {
-  if (!first || (subject !== "parties" && subject !== "governing_law")) return null;
+/** To a question on nothing but the parties or the law: their names and place, if the first clause does. */
+function conclusionFrom(reading: Reading, { subject, clauses }: ClauseAnswer, copy: AssistantAnswers) {
+  if (subject !== "parties" && subject !== "governing_law") return null;
   const concluded = conclusionOn(reading, subject === "parties" ? "parties" : "law", copy);
-  const isThere = concluded?.passages.some(({ start, end }) => start < first.end && end > first.start);
-  return concluded && isThere ? { words: `${concluded.heading}: ${concluded.words}`, basis: concluded.basis } : null;
+  if (!concluded) return null;
+  const isOn = ({ start, end }: Span) => concluded.passages.some((one) => one.start < end && one.end > start);
+  if (!clauses[0] || !isOn(clauses[0])) return null;
+  const own = clauses.filter(isOn).map(({ says: _, ...clause }) => clause); // no sentence is closer than the conclusion
+  return { words: `${concluded.heading}: ${concluded.words}`, basis: concluded.basis, clauses: own };
 }
 
 function* said(basis: Basis, words: string): Generator<AnswerPiece> {

@@ -34,7 +34,10 @@ const [BEFORE_A_SUM, BEHIND_A_SUM] = [60, 30];
  * prices says comes before a sum that no word near it calls a price.
  */
 export function pricesIn(reading: Reading): Fact[] {
-  const clauses = statedClauses(reading, "price").filter(({ sentence }) => !isContribution(reading, sentence));
+  const clauses = statedClauses(reading, "price").filter(
+    (one) =>
+      !isContribution(reading, one.sentence) && !(one.isChange && isPaidBesides(one.text, priceIn(one.text) ?? "")),
+  );
   const prices = inForceNow(
     reading,
     clauses.map((one) => withTotal(reading, one)),
@@ -74,15 +77,20 @@ function isCalledPrice({ text, unit }: StatedClause): boolean {
   if (amount === undefined) return false;
   const start = text.indexOf(amount);
   const owner = ownerAt(text, { start, end: start + amount.length });
-  if (BESIDES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), start + amount.length + BEHIND_A_SUM))) return false;
+  if (isPaidBesides(text, amount)) return false;
   return owner === "price" || (owner === null && speaksOfPrice(unit.heading));
 }
 
-/** Paid once, beside the price: for setting up, in the case of success. */
+function isPaidBesides(text: string, amount: string): boolean {
+  const start = text.indexOf(amount);
+  return BESIDES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), start + amount.length + BEHIND_A_SUM));
+}
+
+/** Paid once, beside the price: for setting up, in the case of success, for leaving. */
 const BESIDES = either(
-  String.raw`\b(?:onboarding|set-?up|implementation|mobili[sz]ation|success|joining|admission|connection|registration) (?:fee|charge|price)`,
-  String.raw`(?<!\p{L})(?:за внедрение|за подключение|внедренческ|вступительн|регистрационн)`,
-  "суурилуулалтын хөлс|бүртгэлийн хураамж|нэвтрүүлэлтийн хөлс",
+  String.raw`\b(?:onboarding|set-?up|implementation|mobili[sz]ation|success|joining|admission|connection|registration|exit|break|early termination|cancellation) (?:fee|charge|price|payment)`,
+  String.raw`(?<!\p{L})(?:за внедрение|за подключение|внедренческ|вступительн|регистрационн|за отказ|за досрочн|отступн)`,
+  "суурилуулалтын хөлс|бүртгэлийн хураамж|нэвтрүүлэлтийн хөлс|цуцалсны төлбөр|цуцлах төлбөр",
 );
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;

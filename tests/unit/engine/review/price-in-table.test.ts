@@ -18,6 +18,19 @@ const CONTRACT = [
 const TABLE = ["Item\tQuantity\tTotal, EUR", "Oven\t2\t16,800.00", "Counter\t3\t6,900.00"];
 
 describe("a price that stands only in a table (B-25.1)", () => {
+  test("is not the fee for leaving early in the special terms", () => {
+    const told = prices(
+      "ORDER FORM 12",
+      "Part B. Special Terms",
+      "B1. Break. Despite clause 3.1 of the Terms, Alder may end this Agreement on 31 May 2028, provided that it has paid an exit fee of EUR 2,400.",
+      "TERMS",
+      "1.1 If the documents conflict, the Special Terms come first.",
+      "2.1 The monthly fee is EUR 500, invoiced in advance.",
+      "3.1 Neither party may terminate for convenience.",
+    );
+    expect(told.map(([value]) => value)).toEqual(["monthly fee is EUR 500"]);
+  });
+
   test.each([
     ["en", [...CONTRACT, "Schedule A", ...TABLE, "Total\t\t23,700.00"], "23,700 EUR", 23_700],
     [
