@@ -58,7 +58,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
       >
         <DayMark date={deadline.date} tone={tone} hasMonth={!isGrouped} />
         <span className="min-w-0 flex-1">
-          <span className="block font-medium break-words">{title}</span>
+          <span className={classes("font-medium break-words", isOpen ? "block" : "line-clamp-2")}>{title}</span>
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
           {!isOpen && <Beneath deadline={deadline} />}
         </span>
@@ -90,7 +90,7 @@ function Beneath({ deadline }: { deadline: DeadlineDto }) {
   const { source, isAmended, state } = deadline;
   return (
     <>
-      {isOneOfMany(deadline) && (
+      {isOneOfMany(deadline) && !isInTitle(deadline) && (
         <span className="block truncate text-xs text-ink-muted">{source?.content.slice(0, MOST_SHOWN)}</span>
       )}
       {isAmended && isUnanswered(state) && <span className="block text-xs text-ink-muted">↻ {amended.short}</span>}
@@ -102,6 +102,14 @@ function Beneath({ deadline }: { deadline: DeadlineDto }) {
 function isOneOfMany({ isFound, kind }: DeadlineDto): boolean {
   return isFound && kind !== "expiration" && kind !== "renewal";
 }
+
+/** Most dates are called by the words of their clause. */
+function isInTitle({ title, source }: DeadlineDto): boolean {
+  const end = title.replace(/\s*…$/u, "").slice(-TITLE_END);
+  return source !== null && end.length === TITLE_END && source.content.replace(/\s+/gu, " ").includes(end);
+}
+/** UTF-16 units: so many of a title's last ones are no name of a kind. */
+const TITLE_END = 16;
 
 type Tone = "late" | "soon" | "later";
 const TONES: Readonly<Record<Tone, string>> = { late: "text-danger", soon: "text-warning", later: "text-ink-muted" };

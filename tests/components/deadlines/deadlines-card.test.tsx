@@ -125,6 +125,14 @@ test("none is open where none ahead waits for an answer; one to check is, where 
   expect(opened()).toContain("Deliver the books");
 });
 
+test("a date called by its clause's words says them once (B-27.10)", async () => {
+  const content = "The Supplier reports each leak by 4 May 2027.";
+  const source = { content, page: 1, start: 0, end: content.length, versionId: "v1", isGone: false };
+  const title = "The Supplier reports each leak by 4 May 2027";
+  show([deadline("one", { isFound: true, kind: "duty", date: PAST, title, source })]);
+  expect(await screen.findAllByText(/reports each leak/u)).toHaveLength(1);
+});
+
 test("duties that were found are told apart by their first words, an end by its name alone (B-27.10)", async () => {
   const words = { page: 1, start: 0, end: 30, versionId: "v1", isGone: false };
   const duty = { kind: "duty", title: "Duty", date: PAST, isFound: true } as const;
