@@ -130,8 +130,20 @@ export function findClauses(lines: readonly OutlineLine[]): Clause[] {
     else if (clause) clauses.push(clause);
     above = clause;
   }
-  return withoutStrays(clauses, lines);
+  return withoutStrays(withoutInitials(clauses), lines);
 }
+
+/** 'A. What is ordered' begins a series of parts; 'T. Hollerbach, managing director' signs. */
+function withoutInitials(clauses: readonly Clause[]): Clause[] {
+  const seen = new Set<string>();
+  return clauses.filter(({ number }) => {
+    if (!/^\p{Lu}$/u.test(number)) return true;
+    const isNext = FIRST_LETTERS.has(number) || seen.has(String.fromCharCode(number.charCodeAt(0) - 1));
+    if (isNext) seen.add(number);
+    return isNext;
+  });
+}
+const FIRST_LETTERS = new Set(["A", "А", "I"]); // Latin, Cyrillic, and the Roman one
 
 const isWord = ({ number, title }: Clause) => number === "" && !title.includes(" ");
 

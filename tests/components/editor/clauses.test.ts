@@ -127,6 +127,7 @@ test("parts by letters and titles within a run of clauses are listed; one sub-cl
       "5.2. Түрээслүүлэгч барьцаанаас өрийг суутгана.",
       "5.3. Барьцаа төлбөрт хүү тооцохгүй. Түрээслэгч сүүлийн саруудын төлбөрийг суутгахгүй.",
       "5.4. Байрыг хүлээлгэн өгснөөс хойш 30 хоногийн дотор үлдэгдлийг буцаана.",
+      "T. Hollerbach, managing director", // who signs
     ),
   ).toEqual([
     "1 A|What is ordered",
