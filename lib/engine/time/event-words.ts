@@ -33,8 +33,9 @@ export function wordsOfEvent({ contract: { text } }: Reading, { sentence, start,
   while (first > 0 && (length(first, last) < LEAST || length(first - 1, last) <= MOST)) first -= 1;
   while (last < parts.length - 1 && length(first, last + 1) <= MOST) last += 1;
   const said = tidy(text.slice(parts[first]?.start ?? start, parts[last]?.end ?? end));
-  return said.length <= MOST
-    ? said
+  const opening = first > 0 ? "…" : ""; // its sentence began before
+  return said.length < MOST
+    ? `${opening}${said}`
     : around(text, { start, end }, parts[first]?.start ?? start, parts[last]?.end ?? end);
 }
 

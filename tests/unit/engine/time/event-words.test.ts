@@ -21,7 +21,7 @@ describe("what happens on a day is told", () => {
     const long =
       "Straits contributes USD 1,080,000 in cash, of which USD 600,000 within fifteen business days after the registration of the company, and it pays the remaining USD 480,000 on 30 June 2027.";
     const words = wordsIn(long);
-    expect(words).toBe("it pays the remaining USD 480,000 on 30 June 2027");
+    expect(words).toBe("…it pays the remaining USD 480,000 on 30 June 2027");
   });
 
   test("by a row of a table", () => {
