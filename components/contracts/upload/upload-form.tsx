@@ -9,10 +9,10 @@ import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field, Input } from "@/components/ui/field";
+import { Field, Input, Select } from "@/components/ui/field";
 import { useLatest } from "@/components/ui/hooks/use-latest";
 import { Progress } from "@/components/ui/progress";
-import { MAX_NAME_CHARS } from "@/lib/contracts/bounds";
+import { MAX_NAME_CHARS, UPLOAD_TYPES } from "@/lib/contracts/bounds";
 import type { Copy } from "@/lib/copy/copy";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { takeDroppedFile } from "./dropped-files";
@@ -20,7 +20,6 @@ import { FilePicker } from "./file-picker";
 import { ManyUploadsView, useManyUploads, toPercent, progressText } from "./many-uploads";
 import { type UploadActions, type UploadProgress, runUpload, type UploadOutcome } from "./upload-flow";
 import { suggestedType } from "./suggested-type";
-import { TypeSelect } from "./type-select";
 import { checkUpload, problemOfFile, type UploadEntry, type UploadProblems, type ReadyUpload } from "./upload-rules";
 
 /**
@@ -90,6 +89,22 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
         </form>
       </Card>
     </div>
+  );
+}
+
+type TypeSelectProps = { type: string; isClosed: boolean; onType: (type: string) => void };
+
+function TypeSelect({ type, isClosed, onType }: TypeSelectProps) {
+  const words = useCopy().contracts;
+  return (
+    <Select value={type} disabled={isClosed} onChange={(event) => onType(event.target.value)}>
+      <option value="">{words.upload.typePlaceholder}</option>
+      {UPLOAD_TYPES.map((one) => (
+        <option key={one} value={one}>
+          {words.types[one]}
+        </option>
+      ))}
+    </Select>
   );
 }
 

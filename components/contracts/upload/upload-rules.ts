@@ -19,9 +19,6 @@ const CONTENT_TYPES: Record<DocumentKind, string> = {
   txt: "text/plain",
 };
 
-/** Chosen in place of a type: it is guessed from the text, as with several files. */
-export const FROM_TEXT = "from text";
-
 /** Validates a form. @returns the values to send, or the message for each invalid field. */
 export function checkUpload(
   entry: UploadEntry,
@@ -29,12 +26,10 @@ export function checkUpload(
 ): { ready: ReadyUpload } | { problems: UploadProblems } {
   const { file } = entry;
   const name = entry.name.trim();
-  const isGuess = entry.type === FROM_TEXT;
-  const type = isGuess ? "Other" : CONTRACT_TYPES.find((known) => known === entry.type);
+  const type = CONTRACT_TYPES.find((known) => known === entry.type);
   const fileProblem = file ? problemOfFile(file, words) : words.fileRequired;
   const nameProblem = problemOfName(name, words);
-  if (file && type && fileProblem === null && nameProblem === null)
-    return { ready: { file, name, type, ...(isGuess ? { guess: true } : {}) } };
+  if (file && type && fileProblem === null && nameProblem === null) return { ready: { file, name, type } };
   return {
     problems: {
       ...(fileProblem === null ? {} : { file: fileProblem }),

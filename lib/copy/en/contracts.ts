@@ -99,7 +99,6 @@ export const contracts = {
     namePlaceholder: "Enter contract name",
     type: "Contract type",
     typePlaceholder: "Select a type",
-    typeFromText: "As the text says",
     typeSuggested: "Suggested by the file. Choose another if it is wrong.",
     submit: "Upload Contract",
     submitting: "Uploading...",

@@ -107,7 +107,6 @@ export const contracts: Copy["contracts"] = {
     namePlaceholder: "Гэрээний нэрийг оруулна уу",
     type: "Гэрээний төрөл",
     typePlaceholder: "Төрөл сонгоно уу",
-    typeFromText: "Гэрээнээс нь таних",
     typeSuggested: "Файлаас таамагласан. Буруу бол өөрийг сонгоно уу.",
     submit: "Гэрээг байршуулах",
     submitting: "Байршуулж байна...",

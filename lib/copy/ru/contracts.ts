@@ -108,7 +108,6 @@ export const contracts: Copy["contracts"] = {
     namePlaceholder: "Введите название договора",
     type: "Вид договора",
     typePlaceholder: "Выберите вид",
-    typeFromText: "Определить по тексту",
     typeSuggested: "Определён по файлу. Если неверно, выберите другой.",
     submit: "Загрузить договор",
     submitting: "Загрузка...",

@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  checkUpload,
-  FROM_TEXT,
-  guessContentType,
-  fileSize,
-  problemOfFile,
-} from "@/components/contracts/upload/upload-rules";
+import { checkUpload, guessContentType, fileSize, problemOfFile } from "@/components/contracts/upload/upload-rules";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import { copyFor } from "@/lib/copy/copy";
 
@@ -28,13 +22,6 @@ describe("checking an upload", () => {
     const chosen = file("lease.pdf");
     expect(checkUpload({ file: chosen, name: " Lease ", type: "Lease Agreement" }, words)).toEqual({
       ready: { file: chosen, name: "Lease", type: "Lease Agreement" },
-    });
-  });
-
-  test("lets the text say the type where that is chosen, as with several files (B-8.20)", () => {
-    const chosen = file("lease.pdf");
-    expect(checkUpload({ file: chosen, name: "Lease", type: FROM_TEXT }, words)).toEqual({
-      ready: { file: chosen, name: "Lease", type: "Other", guess: true },
     });
   });
 
