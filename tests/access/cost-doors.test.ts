@@ -21,6 +21,7 @@ const DRIVEN: Readonly<Record<string, string>> = {
   "POST /contracts/create-from-template": "create-from-template",
   "POST /contracts/[contractId]/chat": "/chat`, { message:",
   "POST /contracts/[contractId]/comment": "/comment`, { text:", // its place is measured as JSON, at most 20,000
+  "POST /contracts/[contractId]/review": "/review`, body",
   "POST /contracts/[contractId]/rounds/[roundId]/decide": "/decide`, body",
   "POST /portfolio/export": "/portfolio/export",
   "POST /scim/v2/Groups": "/scim/v2/Groups`, {",

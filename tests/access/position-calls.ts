@@ -17,7 +17,7 @@ async function createBook({ people }: World): Promise<string> {
     { topic: "audit", wanted: { text: "Once a year", wording: "", limits: [] } },
     {
       topic: "insurance",
-      wanted: { text: "Proof of cover", wording: "The Supplier shows proof of cover.", limits: [] },
+      wanted: { text: "Proof of cover", wording: "Proof of cover is shown each year.", limits: [] },
     },
   ];
   const ownerId = people.owner.actor.userId;

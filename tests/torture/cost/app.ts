@@ -251,6 +251,10 @@ async function* talk(client: RestClient): AsyncGenerator<Sent> {
   }));
   yield post(client, "a long history", `/contracts/${contractId}/chat`, { message: "And then?", history });
   yield post(client, "a long comment", `/contracts/${contractId}/comment`, { text: "a".repeat(10_000), location: "" });
+  const book = await client.call("POST", "/positions/starter", { side: "buy", language: "en" });
+  const edits = Array.from({ length: 1_000 }, (_, at) => ({ start: at % 20, end: at % 20, text: "a b. ".repeat(180) }));
+  const body = { positionsId: book?.body["id"], edits };
+  yield post(client, "a review of many changes", `/contracts/${contractId}/review`, body);
   yield post(client, "an export of chosen contracts", "/portfolio/export", {
     columns: ["name"],
     format: "csv",
