@@ -17,8 +17,11 @@ export function byRank<Hit extends { at: number }>(
   contract: { reading: Reading; index: ClauseIndex },
 ): { inForce: Hit[]; others: number[] } {
   const against = hits.flatMap(({ at }) => clausesAgainst(subject, at, contract));
-  const isOutranked = (place: number) =>
-    against.some(({ at, other, holds }) => at === place && holds === "other" && hits.some((hit) => hit.at === other));
+  const places = new Set(hits.map(({ at }) => at));
+  const outranked = new Set(
+    against.flatMap(({ at, other, holds }) => (holds === "other" && places.has(other) ? [at] : [])),
+  );
+  const isOutranked = (place: number) => outranked.has(place);
   return {
     inForce: hits.filter(({ at }) => !isOutranked(at)),
     others: against.filter(({ at }) => !isOutranked(at)).map(({ other }) => other),

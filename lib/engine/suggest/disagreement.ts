@@ -70,6 +70,28 @@ function probablyDisagreeing(reading: Reading): Disagreement[] {
   });
 }
 
+type Placed = { at: number; order: number; one: Disagreement };
+const placed = new WeakMap<Reading, readonly Placed[]>();
+
+/** Those with a side within two offsets; every fact, date and verdict asks, so they are found by bisection. */
+function beside(reading: Reading, start: number, end: number): Disagreement[] {
+  const sides =
+    placed.get(reading) ??
+    disagreementsIn(reading)
+      .flatMap((one, order) => one.sides.map(({ sentence }): Placed => ({ at: sentence.start, order, one })))
+      .sort((one, other) => one.at - other.at);
+  placed.set(reading, sides);
+  let [low, high] = [0, sides.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sides[middle]?.at ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found = new Map<number, Disagreement>();
+  for (let side = sides[low]; side && side.at < end; side = sides[(low += 1)]) found.set(side.order, side.one);
+  return [...found].sort(([one], [other]) => one - other).map(([, one]) => one);
+}
+
 /** Of the two sides one's own and the other; which of them holds, if the contract says it. */
 export type OtherSide = {
   about: Disagreement["about"];
@@ -80,9 +102,9 @@ export type OtherSide = {
   of?: FactOfParts;
 };
 
-/** Each disagreement of which one side stands in a passage. */
+/** Each disagreement of which one side stands in a passage, in the order they were read. */
 export function disagreementsOf(reading: Reading, { start, end }: Span): OtherSide[] {
-  return disagreementsIn(reading).flatMap(({ sides, prevails, ...rest }): OtherSide[] => {
+  return beside(reading, start, end).flatMap(({ sides, prevails, ...rest }): OtherSide[] => {
     const [first, second] = sides.map(({ sentence }) => start <= sentence.start && sentence.start < end);
     if (first === second) return [];
     const at = first ? 0 : 1;

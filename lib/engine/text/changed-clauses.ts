@@ -17,7 +17,8 @@ const LINE_LETTER = /\n[ \t]{0,8}\((\p{L}|\d{1,2})\)\s/gu;
 
 /** The clauses of a contract by number, and the annex that each stands in. */
 export class NumberedClauses {
-  readonly #places = new Map<string, number[]>();
+  /** By number, then by annex; `all` in text order. Only the first few of each. */
+  readonly #places = new Map<string, { all: number[]; byAnnex: Map<string | null, number[]> }>();
   readonly #annexes: readonly (string | null)[];
 
   /** By their own numbers, by those of their lines, and '9(1)' for clause (1) below the heading 9. */
@@ -37,9 +38,13 @@ export class NumberedClauses {
   }
 
   #add(number: string, at: number): void {
-    const known = this.#places.get(number);
-    if (!known) this.#places.set(number, [at]);
-    else if (!known.includes(at)) known.push(at);
+    const known = this.#places.get(number) ?? { all: [], byAnnex: new Map<string | null, number[]>() };
+    this.#places.set(number, known);
+    const annex = this.#annexes[at] ?? null;
+    const own = known.byAnnex.get(annex) ?? [];
+    known.byAnnex.set(annex, own);
+    for (const places of [known.all, own])
+      if (places.length < MOST_OF_A_NUMBER && !places.includes(at)) places.push(at);
   }
 
   /**
@@ -47,10 +52,8 @@ export class NumberedClauses {
    * named, a number means a clause outside the annexes if there is one.
    */
   named(number: string, annex: string | null = null): number[] {
-    const all = this.#places.get(number) ?? this.#places.get(number.replace(/\(.*/u, "")) ?? [];
-    const outside = all.filter((at) => this.#annexes[at] === null);
-    const inAnnex = all.filter((at) => this.#annexes[at] === annex);
-    return (annex !== null ? inAnnex : outside.length > 0 ? outside : all).slice(0, MOST_OF_A_NUMBER);
+    const known = this.#places.get(number) ?? this.#places.get(number.replace(/\(.*/u, ""));
+    return known?.byAnnex.get(annex) ?? (annex === null ? known?.all : undefined) ?? [];
   }
 }
 

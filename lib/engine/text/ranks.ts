@@ -55,10 +55,19 @@ export function ranksParts(reading: Reading): boolean {
 export function prevailing(reading: Reading, one: Span, other: Span): 0 | 1 | null {
   const { ranks, units } = readRanks(reading);
   if (!ranks) return null;
-  const [first = -1, second = -1] = [one, other].map(({ start: place }) =>
-    units.findIndex(({ start, end }) => start <= place && place < end),
-  );
+  const [first = -1, second = -1] = [one, other].map(({ start }) => placeOf(units, start));
   return ranks(first, second) ? 0 : ranks(second, first) ? 1 : null;
+}
+
+/** The unit at an offset, by bisection: there may be as many disagreements as clauses. -1: none. */
+function placeOf(units: readonly Unit[], offset: number): number {
+  let [low, high] = [0, units.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((units[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return offset < (units[low - 1]?.end ?? 0) ? low - 1 : -1;
 }
 
 /** How a contract ranks its parts. Linear in the text. Source: B-12.18. */
