@@ -17,6 +17,7 @@ import {
   ROWS_PER_PAGE,
   VERDICTS,
 } from "./bounds";
+import { cellValue } from "./cell-value";
 
 export const id = z.string().min(1).max(100);
 const day = z.iso.date().max(10);
@@ -82,20 +83,7 @@ export type GridQuery = z.output<typeof gridQueryBody>;
 export const gridSummaryBody = z.strictObject(asked);
 export type GridSummaryQuery = z.output<typeof gridSummaryBody>;
 
-/** A typed value beside its words: `text` is the contract's own, or a person's correction. */
-const value = z.strictObject({
-  text: z.string(),
-  day: day.exactOptional().meta({ description: "YYYY-MM-DD, of a whole day" }),
-  amount: z.number().exactOptional(),
-  currency: z.string().max(3).exactOptional(),
-  number: z.number().exactOptional(),
-  unit: z.enum(["days", "months", "percent"]).exactOptional(),
-  verdict: z.enum(VERDICTS).exactOptional(),
-  mayRunOn: z.literal(true).exactOptional().meta({ description: "Of an end that is over: it may have renewed" }),
-  sentence: z.string().exactOptional().meta({ description: "Of an own question: in which the value stands" }),
-  clause: z.string().exactOptional().meta({ description: "Of an own question: number of the clause" }),
-});
-export type CellValue = z.infer<typeof value>;
+export type CellValue = z.infer<typeof cellValue>;
 
 const verification = z.strictObject({
   byName: z.string(),
@@ -111,7 +99,7 @@ const cellDto = named(
   z.strictObject({
     state: z.enum(CELL_STATES),
     isOutOfDate: z.boolean(),
-    value: value.nullable().meta({ description: "null where nothing was found or read yet" }),
+    value: cellValue.nullable().meta({ description: "null where nothing was found or read yet" }),
     more: z.int().min(0).meta({ description: "Further values of the same kind, as further parties" }),
     verified: verification.nullable(),
     isFlagged: z.boolean(),
@@ -205,8 +193,8 @@ export const verifyCellBody = z.strictObject({
   versionId: id,
   /** When what they saw was said, null where nobody had; without it whatever was said meanwhile is overruled. */
   seenAt: moment.nullable().optional(),
-  correction: value
-    .omit({ sentence: true, clause: true })
+  correction: cellValue
+    .omit({ sentence: true, clause: true, rate: true })
     .partial()
     .extend({ text: writtenText.trim().max(MAX_VALUE_CHARS) })
     .optional(),

@@ -139,18 +139,20 @@ function PastEnd({ day, sign, mayRunOn }: { day: string; sign: ReactNode; mayRun
   );
 }
 
-/** A day, a sum with its currency, or the contract's own words. */
+/** A day, a sum with its currency and, where it is for a stretch of time, that; else the contract's own words. */
 function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColumn]>["value"]>) => string {
   const { contractList: words } = useCopy();
   const language = useLanguage();
   const day = useDay();
   const { format } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
-  return (value) => {
-    if (value.day !== undefined) return day(value.day);
-    if (value.amount === undefined || value.currency === undefined) return value.text;
-    return words.amount(value.currency, format(value.amount));
+  return ({ text, day: isoDay, amount, currency, rate }) => {
+    if (isoDay !== undefined) return day(isoDay);
+    if (rate !== undefined) return words.rates[rate.per](unbroken(words.amount(rate.currency, format(rate.amount))));
+    return amount === undefined || currency === undefined ? text : words.amount(currency, format(amount));
   };
 }
+
+const unbroken = (sum: string) => sum.replaceAll(" ", "\u00a0");
 
 /** A date within this many days is near. */
 const NEAR_DAYS = 14;

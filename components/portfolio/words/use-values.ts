@@ -9,7 +9,7 @@ import { useRecordWords } from "./record-words";
 
 /** How typed values are written in the reader's language. A sum stands with its currency, never with another's. */
 export function useValues() {
-  const { amount: inCurrency, units } = useCopy().portfolio;
+  const { amount: inCurrency, rates, units } = useCopy().portfolio;
   const language = useLanguage();
   const day = useDay();
   const { format: figure } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
@@ -21,6 +21,7 @@ export function useValues() {
     if (of.sentence !== undefined) return of.text; // in the words of its sentence: '10 business days' are no 10 days
     if (of.day !== undefined) return day(of.day);
     if (of.amount !== undefined) return sum(of.amount, of.currency ?? "");
+    if (of.rate !== undefined) return rates[of.rate.per](sum(of.rate.amount, of.rate.currency));
     if (of.number !== undefined) return of.unit ? units[of.unit](of.number) : figure(of.number);
     return of.text;
   };

@@ -3,6 +3,7 @@ import { readDay } from "@/lib/days";
 import type { AskedAlone } from "@/lib/engine/chat/asked-alone";
 import type { Passage } from "@/lib/engine/port";
 import { isRate } from "@/lib/engine/facts/money";
+import { periodOf, type Period } from "@/lib/engine/facts/period";
 import { FACT_KINDS, type Fact, type FactKind } from "@/lib/engine/review/fact";
 import { firstStated } from "@/lib/engine/review/stated-facts";
 import type { ContractReview } from "@/lib/engine/review/whole";
@@ -21,6 +22,8 @@ export type AnswerValue = {
   day?: string;
   amount?: number;
   currency?: string;
+  /** A price for a stretch of time: no sum to order or add up with others. */
+  rate?: { amount: number; currency: string; per: Period };
   number?: number;
   unit?: Unit;
   verdict?: AnswerVerdict;
@@ -84,23 +87,30 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
   return { column, cell: { state, value: valueOf(value.text, value), more: 0 }, quote };
 }
 
+const IN_BRACKETS = /\s?\([^()]{0,200}\)/gu;
 type Figures = Partial<Pick<Fact, "iso" | "amount" | "currency" | "months" | "days" | "percent" | "percentPerDay">>;
 
 /** A day, else an amount, else a figure with its unit, beside the words. */
 function valueOf(text: string, figures: Figures): AnswerValue {
   const isPriceOfUnit = figures.amount !== undefined && isRate(text);
   // '180 000 (сто восемьдесят тысяч) рублей в месяц': the sum in words would push out what it is for
-  const words = isPriceOfUnit ? text.replace(/\s?\([^()]{0,200}\)/gu, "") : text;
+  const words = isPriceOfUnit ? text.replace(IN_BRACKETS, "") : text;
   return { text: words, ...figuresOf(figures, text) };
 }
 
 function figuresOf(figures: Figures, text: string): Omit<AnswerValue, "text" | "verdict" | "sentence" | "clause"> {
   const { iso, amount, currency } = figures;
-  // a price per hour is no sum to order and add up with others: its words say what it is for
-  if (amount !== undefined && isRate(text)) return {};
+  // a price per hour is no sum to order and add up with others
+  if (amount !== undefined && isRate(text)) return rateIn(amount, currency, text);
   if (iso !== undefined && readDay(iso)) return { day: iso };
   if (amount !== undefined) return { amount, ...(currency === undefined ? {} : { currency }) };
   return figureIn(figures);
+}
+
+/** Where its words say more than a stretch of time, they alone tell what it is for. */
+function rateIn(amount: number, currency: string | undefined, text: string): Pick<AnswerValue, "rate"> {
+  const per = periodOf(text.replace(IN_BRACKETS, ""));
+  return per === null || currency === undefined ? {} : { rate: { amount, currency, per } };
 }
 
 function figureIn({ months, days, percent, percentPerDay }: Figures): Pick<AnswerValue, "number" | "unit"> {

@@ -1,3 +1,5 @@
+import { rates } from "./rates";
+
 /** Words of what is done with the list of contracts, English. Source: behaviour §7. */
 export const contractList = {
   views: "Views of your contracts",
@@ -40,6 +42,7 @@ export const contractList = {
   deviations: "Deviations",
   /** A sum with its currency, by its three letters. */
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
+  rates,
   likely: "likely",
   likelyHint: "Likely, not certain. Open the contract to see the passage.",
   /** Under the end, and on a phone in its place, once that day is over. */

@@ -1,5 +1,6 @@
 import { numbersIn } from "../numbers";
 import { verdicts } from "./verdicts";
+import { rates } from "./rates";
 
 const inFigures = numbersIn("en");
 const contractsIn = (count: number) => (count === 1 ? "1 contract" : `${inFigures(count)} contracts`);
@@ -31,6 +32,7 @@ export const portfolio = {
       ? "1 signed document amends this contract. The answers are of its own text; its family shows the text in force."
       : `${inFigures(count)} signed documents amend this contract. The answers are of its own text; its family shows the text in force.`,
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
+  rates,
   units: {
     days: (count: number) => (count === 1 ? "1 day" : `${inFigures(count)} days`),
     months: (count: number) => (count === 1 ? "1 month" : `${inFigures(count)} months`),

@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { rates } from "./rates";
 
 /** Words of what is done with the list of contracts, Mongolian. */
 export const contractList: Copy["contractList"] = {
@@ -41,6 +42,7 @@ export const contractList: Copy["contractList"] = {
   ends: "Дуусах өдөр",
   deviations: "Зөрүү",
   amount: (currency, figure) => `${figure} ${currency}`,
+  rates,
   likely: "магадгүй",
   likelyHint: "Магадгүй, баттай биш. Гэрээг нээж, тухайн заалтыг харна уу.",
   over: "дууссан",

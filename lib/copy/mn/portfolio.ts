@@ -1,6 +1,7 @@
 import type { Copy } from "../en";
 import { numbersIn } from "../numbers";
 import { verdicts } from "./verdicts";
+import { rates } from "./rates";
 
 const inFigures = numbersIn("mn");
 
@@ -28,6 +29,7 @@ export const portfolio: Copy["portfolio"] = {
   amendedHint: (count) =>
     `Гарын үсэг зурсан ${inFigures(count)} баримт энэ гэрээг өөрчилсөн. Хариултууд гэрээний өөрийн эхээс; хүчинтэй эхийг холбоотой гэрээнүүдээс үзнэ үү.`,
   amount: (currency, figure) => `${figure} ${currency}`,
+  rates,
   units: {
     days: (count) => `${inFigures(count)} хоног`,
     months: (count) => `${inFigures(count)} сар`,

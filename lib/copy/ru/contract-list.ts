@@ -1,5 +1,6 @@
 import type { Copy } from "../en";
 import { counted } from "./counted";
+import { rates } from "./rates";
 
 /** Words of what is done with the list of contracts, Russian. */
 export const contractList: Copy["contractList"] = {
@@ -42,6 +43,7 @@ export const contractList: Copy["contractList"] = {
   ends: "Действует до",
   deviations: "Отклонения",
   amount: (currency, figure) => `${figure} ${currency}`,
+  rates,
   likely: "вероятно",
   likelyHint: "Вероятно, но не точно. Откройте договор, чтобы увидеть сам пункт.",
   over: "истёк",

@@ -2,6 +2,7 @@ import type { Copy } from "../en";
 import { numbersIn } from "../numbers";
 import { counted } from "./counted";
 import { verdicts } from "./verdicts";
+import { rates } from "./rates";
 
 const inFigures = numbersIn("ru");
 const contractsIn = (count: number) => counted(count, { one: "договор", few: "договора", many: "договоров" });
@@ -32,6 +33,7 @@ export const portfolio: Copy["portfolio"] = {
   amendedHint: (count) =>
     `Подписанных документов, которые меняют договор: ${inFigures(count)}. Ответы взяты из его собственного текста; действующий текст смотрите в связанных договорах.`,
   amount: (currency, figure) => `${figure} ${currency}`,
+  rates,
   units: {
     days: (count) => counted(count, { one: "день", few: "дня", many: "дней" }),
     months: (count) => counted(count, { one: "месяц", few: "месяца", many: "месяцев" }),

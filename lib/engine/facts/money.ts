@@ -52,14 +52,16 @@ export function withRate(text: string, amount: string): string {
 /** Whether a price as `withUnit` writes it is for a period or a unit: 'EUR 9.20 per kg', 'сарын 500 000 төгрөг'. */
 export function isRate(words: string): boolean {
   const [price = ""] = words.split("; "); // behind it stands what was paid before a change, or another row of a table
-  const [first = -1, ...others] = [...price.slice(0, LONGEST_PRICE).matchAll(/\d/gu)].map(({ index }) => index);
-  if (first < 0) return false;
-  const behind = price.slice((others.at(-1) ?? first) + 1, LONGEST_PRICE);
+  const sum = SUM.exec(price.slice(0, LONGEST_PRICE));
+  if (!sum) return false;
+  const behind = price.slice(sum.index + sum[0].length, LONGEST_PRICE);
   const places = [...behind.matchAll(/^|[\s/]/gu)].map(({ index }) => behind.slice(index));
-  const head = price.slice(0, first).replace(/[$€£¥₮₽₸]$/u, "");
+  const head = price.slice(0, sum.index).replace(/[$€£¥₮₽₸]$/u, "");
   return RATE_BEFORE.test(head) || UNIT_AHEAD.test(head) || places.some((words) => RATE.test(words));
 }
 
+/** The first figure with its groups; what follows may have figures of its own: '… for 1 kg', '… from 1 May'. */
+const SUM = /\d+(?:[\s.,'’]\d+)*/u;
 const LONGEST_PRICE = 160;
 const WHOLE = anyOf(cue.wholePrice);
 

@@ -126,6 +126,14 @@ describe("the list of contracts", () => {
     expect(cells("Sale")[1]).toBe("–");
   });
 
+  test("writes a price for a month with the month, the contract's own words on hover (B-7.19)", () => {
+    const rate = { amount: 11_868_000, currency: "MNT", per: "month" } as const;
+    const value = { text: "сарын түрээсийг 11 868 000 төгрөг", rate };
+    const contracts = [row({ answers: { price: { state: "stated", value, more: 0 } } })];
+    render(<ShownList contracts={contracts} links={ONE_PAGE} view={{ ...PLAIN_VIEW, columns: "price" }} />);
+    expect(screen.getAllByTitle(value.text)[0]?.textContent).toBe("MNT\u00a011,868,000 a month");
+  });
+
   test("says of an end whose day is over that it has ended, and what the sign of the likely means (B-7.19)", () => {
     const ends = (day: string, state: "stated" | "likely"): ContractListRow["answers"] => ({
       ends: { state, value: { text: "the end", day }, more: 0 },

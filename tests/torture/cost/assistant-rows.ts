@@ -13,6 +13,7 @@ import { changesTo, exceptionsTo } from "@/lib/engine/text/qualified";
 import { priceNoun, speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
 import { saysPayment } from "@/lib/engine/facts/clauses/other-clause";
 import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
+import { periodOf } from "@/lib/engine/facts/period";
 import { daysPaidAhead } from "@/lib/engine/positions/paid-ahead";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
 import { burdenIn } from "@/lib/engine/positions/said";
@@ -161,6 +162,7 @@ export const PART_ROWS: readonly CostCase[] = [
     run: (text) => [
       withUnit(text, amountsIn(text).at(-1) ?? ""),
       isRate(`100 ${text}`),
+      periodOf(`100 ${text}`),
       speaksOfPrice(text),
       priceNoun(text),
       saysPayment(text),

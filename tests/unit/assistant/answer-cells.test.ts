@@ -60,13 +60,18 @@ describe("the cell of a right of one side", () => {
   });
 });
 
-test("a price per hour stands in its own words, and is no sum to add up with others (B-29.1)", () => {
+test("a price per hour is told with the hour, and is no sum to add up with others (B-29.1)", () => {
   const price = (value: string, amount: number) => {
     const fact = { kind: "price", value, basis: "likely", passage: CLAUSE, amount, currency: "GBP" } as const;
     return toAnswers({ facts: [fact], topics: [] }).cells["fact:price"]?.value;
   };
-  expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour" });
-  expect(price("hourly price is £18.90", 18.9)).toEqual({ text: "hourly price is £18.90" });
-  expect(price("180 000 (сто восемьдесят тысяч) рублей в месяц", 180_000)).toEqual({ text: "180 000 рублей в месяц" });
+  const rate = (amount: number, per: string) => ({ rate: { amount, currency: "GBP", per } });
+  expect(price("£18.90 per hour", 18.9)).toEqual({ text: "£18.90 per hour", ...rate(18.9, "hour") });
+  expect(price("hourly price is £18.90", 18.9)).toEqual({ text: "hourly price is £18.90", ...rate(18.9, "hour") });
+  expect(price("180 000 (сто восемьдесят тысяч) рублей в месяц", 180_000)).toEqual({
+    text: "180 000 рублей в месяц",
+    ...rate(180_000, "month"),
+  });
+  expect(price("£9 per user per month", 9)).toEqual({ text: "£9 per user per month" });
   expect(price("£41,600", 41_600)).toEqual({ text: "£41,600", amount: 41_600, currency: "GBP" });
 });
