@@ -7,7 +7,7 @@ import { classes } from "@/components/ui/classes";
 import { CommentIcon, SearchIcon, SparkIcon } from "@/components/ui/icons";
 import type { Basis, Passage } from "@/lib/engine/port";
 import { boundsIn } from "./conditions";
-import type { Exchange } from "./conversation";
+import type { Exchange, Part } from "./conversation";
 
 /** What a reader can do with an answer that doesn't settle the question. */
 export type NextSteps = {
@@ -26,6 +26,14 @@ const LOOKS: Readonly<Record<Basis, string>> = {
   cannot: "border-line bg-sunken",
 };
 
+/** A few words that end in a colon, before the clauses of a likely answer: they are its headline. */
+export function introducedBy({ basis, parts: [first] }: Exchange): Part | null {
+  if (basis !== "likely" || first?.kind !== "text") return null;
+  const text = first.text.trim();
+  return text.length <= LONGEST_INTRODUCTION && text.endsWith(":") ? first : null;
+}
+const LONGEST_INTRODUCTION = 100;
+
 /** The frame of a chat's answer: whose it is, its headline, its body. */
 export function AnswerCard({
   exchange,
@@ -38,7 +46,8 @@ export function AnswerCard({
 }) {
   const words = useCopy().assistant;
   const { basis } = exchange;
-  const headline = basis === null || basis === "stated" || basis === "cannot" ? null : words.headlines[basis];
+  const isSaid = basis === null || basis === "stated" || basis === "cannot" || introducedBy(exchange) !== null;
+  const headline = isSaid ? null : words.headlines[basis];
   return (
     <div
       className={classes("space-y-2.5 rounded-md border px-3.5 py-3", basis === null ? "border-line" : LOOKS[basis])}

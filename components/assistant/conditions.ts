@@ -111,6 +111,15 @@ function beginning(content: string): string {
     .trim()} …`;
 }
 
+/** A clause in a line or two: its number, and its sentence on the question or, where none plainly is, its beginning. */
+export function lineOf(passage: FindItemDto): { number: string; text: string } {
+  const { content, says, start } = passage;
+  const number = NUMBER.exec(content)?.[0] ?? "";
+  const said = says ? content.slice(says.start - start, says.end - start) : content;
+  const text = (said.startsWith(number) ? said.slice(number.length) : said).slice(0, MOST_SHOWN);
+  return { number: number.trim().replace(/\.$/u, ""), text: text.replace(/\s+/gu, " ").trim() };
+}
+
 /** 'If told in time, none is due' says nothing without 'A penalty of 0.2 % is due for each day'. */
 function ruleBefore(said: Sentence, near: readonly Sentence[]): Sentence[] {
   const before = near[near.indexOf(said) - 1];

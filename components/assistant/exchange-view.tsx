@@ -12,13 +12,13 @@ import { ErrorIcon, RefreshIcon, LockIcon, SendIcon } from "@/components/ui/icon
 import { Progress } from "@/components/ui/progress";
 import type { FindItemDto, Receipt } from "@/lib/assistant/schema";
 import type { Copy } from "@/lib/copy/copy";
-import type { Basis, Passage } from "@/lib/engine/port";
-import { AnswerBounds, AnswerCard, AnswerSteps, type NextSteps } from "./answer-card";
+import type { Passage } from "@/lib/engine/port";
+import { AnswerBounds, AnswerCard, AnswerSteps, introducedBy, type NextSteps } from "./answer-card";
 import { AnswerNotes } from "./answer-notes";
 import { BasisBadge } from "./basis-badge";
 import type { Exchange, Part, Request, VersionRead } from "./conversation";
 import { passageCount, workingText, isNothingFound, requestText, copiedText } from "./conversation-text";
-import { PASSAGES_PER_STEP, PassageList } from "./passage-list";
+import { isOpen, PASSAGES_PER_STEP, PassageList } from "./passage-list";
 
 type ExchangeViewProps = {
   exchange: Exchange;
@@ -53,7 +53,7 @@ export const ExchangeView = memo(function ExchangeView({
       <AnswerCard exchange={exchange} facts={facts}>
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about === "ended")} />
         <AnswerBody exchange={exchange} onShowPassage={show} />
-        {isChat && exchange.basis && <BasisBadge basis={exchange.basis} />}
+        {isChat && exchange.basis === "stated" && <BasisBadge basis="stated" />}
         <AnswerSteps {...{ exchange, isOtherVersion }} {...steps} />
         <AnswerEnding exchange={exchange} onAgain={onAgain} words={words} />
         <AnswerNotes notes={exchange.notes.filter(({ about }) => about !== "ended")} />
@@ -69,20 +69,23 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
   if (request.kind === "summary") return <SummaryView exchange={exchange} onShowPassage={onShowPassage} />;
   const [first] = parts;
   const isOnly = parts.filter(({ kind }) => kind === "passages").length === 1; // a model gives some for each claim
+  const isUnsure = exchange.basis === "likely" || exchange.basis === "nearest";
+  const isHeadline = exchange.basis === "stated" || introducedBy(exchange) !== null;
   const bounds = <AnswerBounds key="bounds" exchange={exchange} onShow={onShowPassage} />;
   return parts.map((part, index) => {
     if (part.kind === "text")
       return (
         <Fragment key={index}>
-          <AnswerWords part={part} isHeadline={part === first && exchange.basis === "stated"} />
+          <AnswerWords part={part} isHeadline={part === first && isHeadline} />
           {part === first && bounds}
         </Fragment>
       );
     const shown = { passages: part.passages, onShowPassage };
     const asked = {
       below: kindOfQuote,
-      wholeFirst: exchange.basis === "nearest" ? 0 : 1,
-      first: isOnly ? shownFirst(part.passages, exchange.basis) : PASSAGES_PER_STEP,
+      isLead: isOnly,
+      isLeadWhole: exchange.basis !== "nearest",
+      first: isOnly && !isUnsure ? shownFirst(part.passages) : PASSAGES_PER_STEP,
     };
     return request.kind === "find" && request.category === "obligations" ? (
       <ObligationsByParty key={index} versionId={exchange.version?.id ?? null} first={PASSAGES_PER_STEP} {...shown} />
@@ -97,18 +100,9 @@ function AnswerBody({ exchange, onShowPassage }: { exchange: Exchange; onShowPas
 
 const kindOfQuote = ({ content }: Passage) => <QuoteHelp quote={content} />;
 
-/** Of the clauses of an answer so many are shown at first: of a sure one the first, of others the next ones too. */
-const SHOWN_FIRST: Readonly<Partial<Record<Basis, number>>> = { likely: 2, nearest: 3 };
-
-/**
- * Those that change the first, or that it changes, always are, and those that may hold the answer as well. Before the
- * basis arrives, the first alone is.
- */
-function shownFirst(passages: readonly FindItemDto[], basis: Basis | null): number {
-  const changed = passages.findLastIndex(
-    ({ superseded, document, rival }) => rival === true || superseded !== undefined || document !== undefined,
-  );
-  return Math.max((basis && SHOWN_FIRST[basis]) ?? 1, changed + 1);
+/** Of a sure answer, and until it is known how sure it is: the first, and all up to the last one that must be seen. */
+function shownFirst(passages: readonly FindItemDto[]): number {
+  return Math.max(1, passages.findLastIndex(isOpen) + 1);
 }
 
 /** Longer texts are no headline. */

@@ -57,7 +57,7 @@ export type AssistantAnswers = {
 };
 
 export const assistantAnswers: AssistantAnswers = {
-  likely: "This passage probably answers it; please check:",
+  likely: "The answer is probably here; please check:",
   nearest: "The answer may be in one of these clauses:",
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   disagree: "Two clauses point different ways:",

@@ -2,7 +2,7 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 import { fullDay } from "./full-day";
 
 export const assistantAnswers: AssistantAnswers = {
-  likely: "Хариулт нь энд байж магадгүй; эх хэсгийг уншина уу:",
+  likely: "Хариулт энд байх магадлалтай; шалгана уу:",
   nearest: "Хариулт эдгээр заалтын аль нэгэнд байж магадгүй:",
   noClause: (number) => `Энэ гэрээнээс ${number} дугаартай заалт олдсонгүй. Асуултад хамгийн ойр нь:`,
   disagree: "Хоёр заалт өөр өөр зүйл хэлж байна:",

@@ -2,7 +2,7 @@ import { MONTHS_RU_IN_DATES } from "../month-names";
 import type { AssistantAnswers } from "../en/assistant-answers";
 
 export const assistantAnswers: AssistantAnswers = {
-  likely: "Вероятно, ответ в этом пункте; проверьте:",
+  likely: "Вероятно, ответ здесь; проверьте:",
   nearest: "Ответ может быть в одном из этих пунктов:",
   noClause: (number) => `Пункта ${number} в этом договоре мы не нашли. Ближе всего к вопросу:`,
   disagree: "Два пункта говорят разное:",

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { PassageCard, PassageList } from "@/components/assistant/passage-list";
+import { PassageCard } from "@/components/assistant/passage-card";
+import { PassageList } from "@/components/assistant/passage-list";
 
 afterEach(cleanup);
 
@@ -40,7 +41,7 @@ test("the sentence closest to the question is marked, unless words are struck th
   expect(container.querySelector("del")?.textContent).toBe("GBP 900");
 });
 
-describe("of a long clause after the first that answers (B-12.26)", () => {
+describe("of a long clause (B-12.26)", () => {
   const RULE = "The Borrower pays interest of 14% a year.";
   const REST = "The Lender keeps a book of all payments and shows it when asked. ".repeat(6);
   const long = `1.1 ${REST}${RULE} It is not more than 90,000 a month. ${REST}`;
@@ -49,7 +50,8 @@ describe("of a long clause after the first that answers (B-12.26)", () => {
   const quotes = () => screen.getAllByTitle(/Show this passage/u).map(({ textContent }) => textContent ?? "");
 
   test("only its sentence on the question and what limits that is shown, until it is unfolded", () => {
-    render(<PassageList passages={[clause, { ...clause, says }]} wholeFirst={1} onShowPassage={vi.fn()} />);
+    const changed = { ...clause, says, rival: true } as const;
+    render(<PassageList passages={[clause, changed]} isLead onShowPassage={vi.fn()} />);
     expect(quotes()[0]).toContain(long);
     expect(quotes()[1]).toMatch(
       /1\.1 … The Borrower pays interest of 14% a year\. … It is not more than 90,000 a month\.$/u,
@@ -61,7 +63,7 @@ describe("of a long clause after the first that answers (B-12.26)", () => {
   });
 
   test("its beginning is shown where no sentence is plainly the one", () => {
-    render(<PassageList passages={[clause]} wholeFirst={0} onShowPassage={vi.fn()} />);
+    render(<PassageList passages={[clause]} isLead isLeadWhole={false} onShowPassage={vi.fn()} />);
     expect(quotes()[0]).toContain("1.1 The Lender keeps a book");
     expect(quotes()[0]).toMatch(/ …$/u);
     expect(quotes()[0]).not.toContain(RULE);
@@ -69,9 +71,39 @@ describe("of a long clause after the first that answers (B-12.26)", () => {
 
   test("a short one and one that another clause changes are shown whole", () => {
     const superseded = { by: "9", words: [says] };
-    render(<PassageList passages={[passage, { ...clause, superseded }]} wholeFirst={0} onShowPassage={vi.fn()} />);
+    const passages = [passage, { ...clause, superseded }];
+    render(<PassageList passages={passages} isLead isLeadWhole={false} onShowPassage={vi.fn()} />);
     expect(quotes()[0]).toContain(CONTENT);
     expect(quotes()[1]).toContain(long);
     expect(screen.queryByRole("button", { name: "Whole clause" })).toBeNull();
+  });
+});
+
+describe("a clause after the first that answers (B-12.26)", () => {
+  const second = "7.2 Interest runs from the due date. The Tenant pays 4% a year on rent that is late.";
+  const next = { content: second, page: 3, start: 900, end: 900 + second.length };
+  const words = "The Tenant pays 4% a year on rent that is late.";
+  const says = { start: 900 + second.indexOf(words), end: 900 + second.length };
+
+  test("is its number, its sentence on the question and its page, until it is unfolded", () => {
+    render(<PassageList passages={[passage, { ...next, says }]} isLead onShowPassage={vi.fn()} />);
+    const row = screen.getByRole("button", { expanded: false });
+    expect(row.textContent).toBe(`7.2${words}Page 3`);
+    expect(screen.queryByText(second)).toBeNull();
+    fireEvent.click(row);
+    expect(row.getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getAllByTitle(/Show this passage/u)[1]?.textContent).toContain(second);
+    fireEvent.click(row);
+    expect(screen.getAllByTitle(/Show this passage/u)).toHaveLength(1);
+  });
+
+  test.each([
+    ["another clause changes it", { superseded: { by: "9", words: [] } }],
+    ["it may hold the answer as well", { rival: true as const }],
+    ["its quote was mended", { standing: "repaired" as const }],
+  ])("is whole where %s", (_, more) => {
+    render(<PassageList passages={[passage, { ...next, ...more }]} isLead onShowPassage={vi.fn()} />);
+    expect(screen.getAllByTitle(/Show this passage/u)[1]?.textContent).toContain(second);
+    expect(screen.queryByRole("button", { expanded: false })).toBeNull();
   });
 });
