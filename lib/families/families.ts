@@ -122,11 +122,9 @@ export async function addDocument(
   const grant = await ContractGrant.request(actor, input.contractId, "edit");
   refuseWhenDiskIsFull();
   const paper = await store.findPaper(grant);
-  const facts = {
-    role: input.role ?? roleFor(paper?.kind ?? ""),
-    holdsFrom: input.holdsFrom === undefined ? paper?.holdsFrom || paper?.day || null : input.holdsFrom,
-    isSigned: input.isSigned ?? false,
-  };
+  const role = input.role ?? roleFor(paper?.kind ?? "");
+  const holdsFrom = input.holdsFrom === undefined ? dayOf(paper, role) : input.holdsFrom;
+  const facts = { role, holdsFrom, isSigned: input.isSigned ?? false };
   return commit(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
     if (!(await lockContract(grant, tx))) throw new AppError("contractNotFound"); // another family may ask for it too
@@ -150,6 +148,11 @@ export async function addDocument(
     await linksChanged(after, [parentId], tx);
     return toDocument(requireDocument(after, id), after);
   });
+}
+
+/** The day on which a termination was signed ends nothing: one that names no other has none. */
+function dayOf(paper: Awaited<ReturnType<typeof store.findPaper>>, role: string): string | null {
+  return paper?.holdsFrom || (role === "termination" ? null : paper?.day) || null;
 }
 
 /** What a contract says it is, as its place in a family. */

@@ -60,9 +60,10 @@ export function identify(reading: Reading): Identified {
   return { own: { ...own, kind, holdsFrom: from, passage }, references };
 }
 
-/** A termination holds from the day on which it ends the agreement, not from that of the letter. */
+/** A termination holds from the day on which it plainly ends the agreement, not from that of the letter. */
 function endsOn(reading: Reading): string | null {
-  const [day, ...others] = endingIn(reading)?.days ?? [];
+  const ending = endingIn(reading);
+  const [day, ...others] = ending?.isPlain ? ending.days : [];
   return others.length === 0 ? (day ?? null) : null;
 }
 

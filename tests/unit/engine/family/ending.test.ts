@@ -37,6 +37,10 @@ describe("a termination (B-31.11)", () => {
     "The Framework Agreement is terminated on 30 June 2026 unless the Buyer pays by then.",
     "The Agreement will be terminated if the arrears are not paid by 30 June 2026.",
     "The Agreement is terminated in part on 30 June 2026.",
+    "The parties considered terminating the Supply Agreement No. 121 on 1 November 2026, but decided to continue it.",
+    "The Agreement does not terminate on 1 November 2026 and continues in full force.",
+    "Termination of the Agreement on 1 November 2026 ends what was proposed by the Supplier and rejected.",
+    "The Agreement terminates on 1 November 2026 with respect to Product B only.",
     "The Supplier intends to propose that the Agreement shall terminate on 30 June 2026.",
     "Договор прекращается 30 июня 2026 года, если Покупатель не оплатит долг.",
     "Өр төлөгдөөгүй тохиолдолд гэрээ 2026 оны 6 дугаар сарын 30-ны өдөр цуцлагдана.",
@@ -47,6 +51,16 @@ describe("a termination (B-31.11)", () => {
   test("holds from the day on which it ends the agreement, not from the day of the letter", () => {
     expect(identify(readingOf(ENGLISH)).own).toMatchObject({ kind: "termination", holdsFrom: "2026-06-30" });
     expect(identify(readingOf(RUSSIAN)).own).toMatchObject({ kind: "termination", holdsFrom: "2026-06-30" });
+  });
+
+  test("holds from its day where the agreement is named by its number, and from none that it only speaks of", () => {
+    const day = (words: string) =>
+      identify(
+        readingOf(`TERMINATION AGREEMENT\nto Supply Agreement No. 131 of 1 March 2025\n1 October 2026\n1. ${words}`),
+      ).own.holdsFrom;
+    expect(day("The Supply Agreement No. 131 terminates on 31 December 2027.")).toBe("2027-12-31");
+    expect(day("The Supply Agreement No. 131 shall terminate with effect from 31 December 2027.")).toBe("2027-12-31");
+    expect(day("The parties considered terminating the Agreement on 1 November 2026.")).not.toBe("2026-11-01");
   });
 
   test("none is found where nothing ends the agreement", () => {
