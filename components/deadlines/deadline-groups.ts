@@ -30,6 +30,11 @@ export function isCountedIn(tab: Tab, deadline: DeadlineDto, today: string): boo
   return !deadline.isLessCertain && isIn(tab, deadline, today);
 }
 
+/** Whether nothing is left to do about it: beside a contract it is folded. Source: B-27.10. */
+export function isOver({ state, date, isLate, isTextChanged }: DeadlineDto, today: string): boolean {
+  return state === "done" || state === "dismissed" || (date < today && !isLate && !isTextChanged);
+}
+
 /** How far ahead an uncertain date is shown beside those that are certain. */
 export const SOON_UNCERTAIN_DAYS = 90;
 

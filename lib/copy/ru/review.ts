@@ -30,7 +30,7 @@ export const review: Copy["review"] = {
   },
   proposal: {
     offer: "Взять из текста:",
-    takeName: (title) => `Назвать «${title}»`,
+    takeName: (title) => `Переименовать в «${title}»`,
     takeType: (type) => `Тип: ${type}`,
     dismiss: "Оставить название и тип",
     failed: "Не удалось сохранить изменения. Попробуйте ещё раз.",
