@@ -12,6 +12,7 @@ const SHORT_NAME = 60;
 const TITLE_END = 16;
 /** '4.2 The Landlord shall…', '7. Notices'; no date and no row of a table. */
 const CLAUSE = /^\s*(\d{1,2}(?:\.\d{1,3}){1,3}|\d{1,2}(?=[.)]))[.)]?\s+\p{L}/u;
+const NUMBER = /^\s*\d{1,2}(?:\.\d{1,3}){0,3}[.)]?\s+(?=\p{L})/u;
 
 /**
  * A person's words, or short ones of the clause, as they are; else the kind with its clause's number, and the clause's
@@ -22,17 +23,24 @@ export function deadlineName(deadline: DeadlineDto, kinds: Copy["deadlines"]["ki
   const name = kinds[kind];
   const rest = title.startsWith(`${name}: `) ? title.slice(name.length + 2) : null;
   if (!isFound || !isOneOfMany(deadline)) return { head: title, beneath: null };
-  if (title === name) return { head: numbered(name, source), beneath: source?.content.slice(0, MOST_SHOWN) ?? null };
+  if (title === name) return { head: numbered(name, source), beneath: beginningOf(source) };
   if (rest !== null) return { head: numbered(name, source), beneath: rest };
   const isOfText = isInTitle(deadline);
-  if (!isOfText) return { head: title, beneath: source?.content.slice(0, MOST_SHOWN) ?? null };
+  if (!isOfText) return { head: title, beneath: beginningOf(source) };
   const isShort = title.length <= SHORT_NAME && !title.startsWith("…");
   return isShort ? { head: title, beneath: null } : { head: numbered(name, source), beneath: title };
 }
 
+/** The clause's words without its number; cut between two words. */
+function beginningOf(source: DeadlineDto["source"]): string | null {
+  if (source === null) return null;
+  const words = source.content.replace(NUMBER, "").trim();
+  return words.length > MOST_SHOWN ? words.slice(0, MOST_SHOWN).replace(/\s+\S*$/u, "…") : words;
+}
+
 function numbered(name: string, source: DeadlineDto["source"]): string {
   const number = CLAUSE.exec(source?.content ?? "")?.[1];
-  return number === undefined ? name : `${name} · ${number}`;
+  return number === undefined ? name : `${name} ·\u00a0${number}`;
 }
 
 /** A contract ends once; of notices, payments and duties there may be several, which only the words tell apart. */

@@ -58,7 +58,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
       >
         <DayMark date={deadline.date} tone={tone} hasMonth={!isGrouped} />
         <span className="min-w-0 flex-1">
-          <span className={classes("font-medium break-words", isOpen ? "block" : "line-clamp-2")}>{head}</span>
+          <span className={classes("font-medium break-words", isOpen ? "block" : "line-clamp-3")}>{head}</span>
           {!isOpen && <Beneath words={beneath} deadline={deadline} />}
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
         </span>

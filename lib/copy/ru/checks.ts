@@ -1,7 +1,7 @@
 import type { Copy } from "../en";
 
 /** The clause has the word in its own case: 'в Приложении № 3'. */
-const inNominative = (annex: string) => annex.replace(/^приложени\p{L}*/iu, "Приложение");
+const inNominative = (annex: string) => String(annex).replace(/^приложени\p{L}*/iu, "Приложение");
 
 /** Words of the contract checks, Russian. */
 export const checks: Copy["checks"] = {

@@ -29,7 +29,7 @@ export const review: Copy["review"] = {
     failed: "Не удалось сохранить шаблон. Повторите попытку.",
   },
   proposal: {
-    offer: "Взять из текста:",
+    offer: "Найдено в тексте:",
     takeName: (title) => `Переименовать в «${title}»`,
     takeType: (type) => `Тип: ${type}`,
     dismiss: "Оставить название и тип",
