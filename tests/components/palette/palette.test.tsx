@@ -91,10 +91,10 @@ test("the first entry is chosen, also where a contract comes above it a moment l
 
 test("a contract of which a passage has more of the asked words comes first (B-6.14)", async () => {
   const one = {
-    text: "ninety days' written notice",
+    text: "notice: ninety days' written notice",
     hits: [
-      { start: 21, end: 27 },
-      { start: 21, end: 27 },
+      { start: 0, end: 6 },
+      { start: 29, end: 35 },
     ],
   };
   const both = {
