@@ -2,9 +2,7 @@
 import type { LedgerDto, LedgerRowDto } from "@/lib/exchange/rounds/ledger-schema";
 import type { Standing } from "@/lib/word/ledger/moves";
 
-/**
- * What was changed without tracking is open as well, until it is decided; that it was not tracked stays true after that.
- */
+/** What was changed without tracking is open as well, until it is decided; that it was not tracked stays true. */
 export function isUnder(shown: Standing, { standing, cells }: LedgerRowDto): boolean {
   if (standing === shown) return true;
   if (shown === "open") return standing === "untracked" || standing === "undone";
