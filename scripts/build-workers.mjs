@@ -30,7 +30,9 @@ const QUALITY = "4.0.0_best_int";
  * thread uses, took half of a thread's startup, which every file read pays for. Others stay packages: they have their
  * own data files or native code, or are only loaded on demand.
  */
-const BUNDLED = ["docx", "fflate", "htmlparser2", "iconv-lite", "jschardet", "mailparser", "sanitize-html", "saxes"];
+const BUNDLED = ["docx", "fflate", "htmlparser2", "iconv-lite", "mailparser", "sanitize-html", "saxes"];
+/** Half of a reader's code, for texts in an encoding that hardly any file has: loaded when one is met. */
+const ON_DEMAND = { jschardet: ["detect"] };
 /** Lets bundled CommonJS packages require Node's own modules. */
 const REQUIRE =
   'import { createRequire as requireFrom } from "node:module";const require = requireFrom(import.meta.url);';
@@ -60,7 +62,7 @@ export async function buildWorkers() {
     jsx: "automatic",
     banner: { js: REQUIRE },
     alias: { "@": ROOT },
-    plugins: [serverOnly, setUp, otherPackages],
+    plugins: [serverOnly, setUp, onDemand, otherPackages],
     logLevel: "warning",
   });
   const page = await build({
@@ -108,6 +110,22 @@ const setUp = {
       const file = path.relative(ROOT, path.resolve(resolveDir, name)).split(path.sep).join("/");
       return { path: `../../${file}`, external: true };
     });
+  },
+};
+
+/** A package's functions, which load it at their first call. */
+const onDemand = {
+  name: "on-demand",
+  setup(build) {
+    const filter = new RegExp(`^(?:${Object.keys(ON_DEMAND).join("|")})$`);
+    build.onResolve({ filter }, ({ path: name, namespace }) =>
+      namespace === "on-demand" ? { path: name, external: true } : { path: name, namespace: "on-demand" },
+    );
+    build.onLoad({ filter, namespace: "on-demand" }, ({ path: name }) => ({
+      contents: ON_DEMAND[name]
+        .map((one) => `export const ${one} = (...given) => require("${name}").${one}(...given);`)
+        .join("\n"),
+    }));
   },
 };
 

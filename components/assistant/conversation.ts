@@ -211,9 +211,15 @@ function withText(parts: readonly Part[], text: string): readonly Part[] {
     : [...parts, { kind: "text", text }];
 }
 
-function withPassage(parts: readonly Part[], passage: FindItemDto): readonly Part[] {
+/** The empty lines that an engine puts between two quotes don't part them. */
+function withPassage(all: readonly Part[], passage: FindItemDto): readonly Part[] {
+  const parts = isBlank(all.at(-1)) && all.at(-2)?.kind === "passages" ? all.slice(0, -1) : all;
   const last = parts.at(-1);
   return last?.kind === "passages"
     ? [...parts.slice(0, -1), { kind: "passages", passages: [...last.passages, passage] }]
     : [...parts, { kind: "passages", passages: [passage] }];
+}
+
+function isBlank(part: Part | undefined): boolean {
+  return part?.kind === "text" && part.basis === undefined && part.text.trim() === "";
 }

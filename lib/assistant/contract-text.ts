@@ -3,7 +3,7 @@ import type { ReadGrant } from "@/lib/access/contract-grant";
 import { findContract } from "@/lib/contracts/contract-store";
 import { findUncertainWords } from "@/lib/contracts/reading/scans";
 import { findVersionNumber } from "@/lib/contracts/versions/version-store";
-import { plainTextOfVersion } from "@/lib/contracts/versions/version-texts";
+import { textInEffect } from "@/lib/contracts/versions/version-texts";
 import { AppError } from "@/lib/errors";
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { ContractText, Passage } from "@/lib/engine/port";
@@ -17,7 +17,7 @@ export async function textToRead(
   if (!contract) throw new AppError("contractNotFound");
   const id = versionId ?? contract.currentVersionId;
   if (id === null) throw new AppError("noVersions");
-  const [versionNumber, plain] = await Promise.all([findVersionNumber(grant, id), plainTextOfVersion(grant, id)]);
+  const [versionNumber, plain] = await Promise.all([findVersionNumber(grant, id), textInEffect(grant, id)]);
   if (versionNumber === null) throw new AppError("versionNotFound");
   const uncertain = await findUncertainWords(grant, id);
   const { name: contractName, contractType } = contract;

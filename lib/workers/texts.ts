@@ -32,7 +32,8 @@ export type TextTask =
   | { verb: "index"; folded: string }
   | LanguagesTask
   | { verb: "alike"; clauses: readonly string[] }
-  | ({ verb: "count" } & CountTask);
+  | ({ verb: "count" } & CountTask)
+  | { verb: "struck"; html: string };
 
 /** Both are a version's HTML. */
 export type CountTask = { fromHtml: string; toHtml: string };
@@ -52,6 +53,11 @@ export function countChangesInWorker(task: CountTask, asker: Asker): Promise<Red
 /** `findSnippet` in a thread. @throws {WorkerFailure}, {LineTooLong} */
 export function snippetInWorker(html: string, terms: readonly string[], asker: Asker): Promise<Snippet | null> {
   return pool.run({ verb: "snippet", html, terms } satisfies TextTask, asker);
+}
+
+/** `struckRanges` of a version's HTML in a thread. @throws {WorkerFailure}, {LineTooLong} */
+export function struckInWorker(html: string, asker: Asker): Promise<TextRange[]> {
+  return pool.run({ verb: "struck", html } satisfies TextTask, asker);
 }
 
 /** `compareSigned` in a thread. @throws {WorkerFailure}, {LineTooLong} */

@@ -57,12 +57,13 @@ const COMMANDS = ["start", "db:migrate", "admin", "cm", "backup", "restore", "ve
 
 /**
  * Package files that no program names literally: they are loaded at run time, depending on the machine, a page's
- * language, the letters of a text or the kind of picture.
+ * language, the letters of a text, its encoding or the kind of picture.
  */
 const FOUND_LATER = {
   "@expo-google-fonts/noto-sans": fontFiles("NotoSans"),
   "@expo-google-fonts/source-serif-4": fontFiles("SourceSerif4"),
   "@napi-rs/canvas": [/^[^/]+\.(?:js|json)$/],
+  jschardet: [/^package\.json$/, /^build\/index\.cjs$/],
   "pdfjs-dist": [/^package\.json$/, /^legacy\/build\/pdf(?:\.worker)?\.mjs$/, /^(?:cmaps|standard_fonts|wasm)\//],
   pdfkit: [/^js\/(?:data|standard-fonts)\//],
   "tesseract.js-core": [/^package\.json$/, /^tesseract-core[\w-]*\.(?:js|wasm)$/],

@@ -11,6 +11,7 @@ import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { newSecret, secretHash } from "@/lib/platform/ids";
 import { storage } from "@/lib/platform/storage/storage";
+import { withParts } from "@/lib/word/file/zip-parts";
 import { resetDatabase } from "../support/database";
 import { docxFiles, p } from "../unit/documents/extraction/docx-fixture";
 import { announced, begun, compared, put, read, remove, reported, runJobs, start, type Sent } from "./compare-stage";
@@ -142,8 +143,9 @@ describe("a hostile file is refused with its own sentence", () => {
     bytes: zipSync({ ...docxFiles(p("Words.")), "word/vbaProject.bin": strToU8("x") }),
   };
   const bomb = () => {
-    const body = `${p("Words.")}${" ".repeat(101 * 1024 * 1024)}`;
-    return { name: "bomb.docx", bytes: zipSync(docxFiles(body), { level: 1 }) };
+    const large = Buffer.alloc(101 * 1024 * 1024, " ");
+    const bytes = withParts(zipSync(docxFiles(p("Words."))), new Map([["word/document.xml", large]]));
+    return { name: "bomb.docx", bytes };
   };
   const encrypted = () => {
     const bytes = new Uint8Array(2_048);

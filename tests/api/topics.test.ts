@@ -50,6 +50,23 @@ describe("facts and topics", () => {
     expect((await reviewFor(stranger, contractId)).status).toBe(404);
   });
 
+  test("what is struck through isn't read: no fact rests on it, what replaces it is one (B-12.27)", async () => {
+    const owner = await person();
+    const last = "governed by and construed in accordance with the laws of the State of New York";
+    const html = HTML.replace(
+      "upon thirty (30) days' prior",
+      "upon <s>thirty (30)</s> ninety (90) days' prior",
+    ).replace(last, `<s>${last}</s>`);
+    const { contractId } = await createContract(owner, { html });
+    const answered = (await (await factsFor(owner, contractId)).json()) as FactsDto;
+    expect(answered.facts.map(({ kind }) => kind)).not.toContain("governing_law");
+    const notices = answered.facts.filter(({ kind }) => kind === "termination_for_convenience");
+    expect(notices.map(({ days }) => days)).toEqual([90]);
+    const { contractId: whole } = await createContract(owner, { html: HTML });
+    const read = (await (await factsFor(owner, whole)).json()) as FactsDto;
+    expect(read.facts.map(({ kind }) => kind)).toContain("governing_law");
+  });
+
   test("can be asked for some topics; one that does not exist is refused", async () => {
     const owner = await person();
     const { contractId } = await createContract(owner, { html: HTML });

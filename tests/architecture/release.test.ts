@@ -49,11 +49,12 @@ describe("a release", () => {
     expect(dependencies).toBeUndefined(); // npm has nothing to install there
   });
 
-  test("has the fonts, the readers of pictures and their tables, and not what nobody uses of their packages", () => {
+  test("has the fonts, the readers of pictures and old texts and their tables, and not what nobody uses of their packages", () => {
     const files = foundLater();
     expect(files.filter((file) => file.endsWith(".ttf") && file.includes("@expo-google-fonts/"))).toHaveLength(8);
     expect(files).toContain("node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs");
     expect(files).toContain("node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm");
+    expect(files).toContain("node_modules/jschardet/build/index.cjs");
     expect(files).toContain("node_modules/pdfkit/js/standard-fonts/Helvetica.cjs");
     expect(files.some((file) => /^node_modules\/@napi-rs\/canvas-[^/]+\/[^/]+\.node$/.test(file))).toBe(true);
     expect(files.filter((file) => /\.map$|\.wasm\.js$|pdfjs-dist\/build\//.test(file))).toEqual([]);

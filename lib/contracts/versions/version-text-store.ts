@@ -2,9 +2,11 @@ import "server-only";
 import { setImmediate as letOthers } from "node:timers/promises";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import type { PlainText } from "@/lib/documents/richtext/plain-text";
 import type { VersionText } from "@/lib/documents/richtext/plain-text";
 import { gate } from "@/lib/platform/gates";
+import { Prisma } from "@/prisma/client/sqlite";
 
 const oneAtATime = gate(1);
 
@@ -58,6 +60,16 @@ export async function findKeptText(grant: ReadGrant, versionId: string): Promise
     }),
   );
   return row && { text: row.text, pages: parsePages(row.pages) };
+}
+
+/** The HTML of a version that has words struck through; null for any other, whose HTML stays in the database. */
+export async function findStruckHtml(grant: ReadGrant, versionId: string): Promise<string | null> {
+  const isStruck = env.isPostgres ? Prisma.sql`strpos("html", '<s>') > 0` : Prisma.sql`instr("html", '<s>') > 0`;
+  const [row] = await inReadingTurn(
+    () => db.$queryRaw<{ html: string }[]>`SELECT "html" FROM "ContractVersion"
+      WHERE "id" = ${versionId} AND "contractId" = ${grant.contractId} AND ${isStruck}`,
+  );
+  return row?.html ?? null;
 }
 
 /** Bytes that versions take in an answer; leaves out those without stored text. */

@@ -7,9 +7,11 @@ import type { Block } from "@/lib/documents/richtext/blocks";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/platform/log";
 import type { PlainText, VersionText } from "@/lib/documents/richtext/plain-text";
+import { withoutStruck } from "@/lib/documents/richtext/struck";
+import { struckInWorker } from "@/lib/workers/texts";
 import { readText } from "@/lib/workers/writing";
 import { findVersion, beginningOfCurrent } from "./version-store";
-import { insertVersionText, findKeptText, versionsWithoutText } from "./version-text-store";
+import { findStruckHtml, insertVersionText, findKeptText, versionsWithoutText } from "./version-text-store";
 
 const OLD_AT_ONCE = 50;
 
@@ -19,6 +21,16 @@ export async function plainTextOfVersion(grant: ReadGrant, versionId: string): P
   if (kept) return kept;
   const { plainText, pages } = await keepText(grant, versionId);
   return { text: plainText, pages };
+}
+
+/** The same with spaces in place of what is struck through: that isn't agreed, and nobody reads it. Source: B-12.27. */
+export async function textInEffect(grant: ReadGrant, versionId: string): Promise<PlainText> {
+  const [plain, struckHtml] = await Promise.all([
+    plainTextOfVersion(grant, versionId),
+    findStruckHtml(grant, versionId),
+  ]);
+  if (struckHtml === null) return plain;
+  return { ...plain, text: withoutStruck(plain.text, await struckInWorker(struckHtml, { account: grant.contractId })) };
 }
 
 /** Reads a version's HTML and stores its text. @throws AppError `versionNotFound` */

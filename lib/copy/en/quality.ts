@@ -44,6 +44,7 @@ export const quality = {
     title: "Most common mistakes",
     intro: "If one of these matters to you, read the passage yourself.",
     list: [
+      "In seven contracts written to catch it out, 8 of 55 “stated” answers were wrong or left something out, mostly where another clause changes the one quoted.",
       "An end tied to an event is shown without a date: “two years from the first sale”.",
       "An end date may be one day off: some contracts count to the last day, some to the day after.",
       "Three or more parties are only “likely”: too often one was missing.",

@@ -37,6 +37,7 @@ export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClau
     index.units.length < FEWEST_CLAUSES ||
     top?.superseded !== undefined ||
     isContradicted(reading, top) ||
+    hasWhatWasNotAgreed(reading, top) ||
     isSaidOtherwise(shown, index) ||
     isPerhapsChanged(shown[0]?.at ?? -1, index) ||
     lacksException(reading, question, top) ||
@@ -81,6 +82,12 @@ const TIMES = ["span", "day"] as const; // '14.11' may be a time of day or a cla
 /** Whether another clause says something else of the same thing: a different number or day, court or rule. */
 function isContradicted(reading: Reading, clause: Span | undefined): boolean {
   return clause !== undefined && disagreementsOf(reading, clause).length > 0;
+}
+
+/** 'The Client proposed that … , which the Provider rejected.' Its words are there, and nobody agreed to them. */
+function hasWhatWasNotAgreed({ sentences }: Reading, clause: Span | undefined): boolean {
+  if (!clause) return false;
+  return sentences.some(({ start, end, isInstruction }) => isInstruction && start < clause.end && clause.start < end);
 }
 
 /** Whether the first clause has nothing of what several words name together: 'third parties', «третьи лица». */

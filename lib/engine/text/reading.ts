@@ -7,6 +7,7 @@ import type { Letters } from "./matcher";
 import { sentencesIn } from "./sentences";
 import type { Span } from "./spans";
 import { gatesFor } from "./needed-words";
+import { isNotAgreed } from "./not-agreed";
 import { light } from "./either";
 import * as cue from "./structure.cues";
 import { anyOf, inOrder } from "../language/patterns";
@@ -23,7 +24,7 @@ export type Sentence = Span & {
   paragraph: number;
   numbering: Numbering | null;
   isTitle: boolean;
-  /** Addressed to a machine, or in a paragraph that is: may be quoted but isn't a clause. */
+  /** Addressed to a machine, in a paragraph that is, or on what wasn't agreed: may be quoted but is no clause. */
   isInstruction: boolean;
   /** Index of its lead-in, such as 'The Supplier shall:', or null. */
   lead: number | null;
@@ -138,7 +139,7 @@ function markInstructions(sentences: readonly Sentence[], paragraph: number): vo
   let speaking = false;
   for (const sentence of sentences.slice(at + 1)) {
     speaking ||= isInstruction(sentence.folded);
-    sentence.isInstruction = speaking;
+    sentence.isInstruction = speaking || isNotAgreed(sentence.folded);
   }
 }
 

@@ -10,6 +10,7 @@ import { placeOfClause, type ClausePlace } from "@/lib/engine/place/place-clause
 import { alikeClauses } from "@/lib/engine/wording/alike";
 import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { struckRanges } from "@/lib/documents/richtext/struck";
 import { readParties } from "@/lib/engine/parties/parties";
 import type { ComparisonTask, LanguagesTask, ReadLanguages, SignedTask, TextTask } from "../texts";
 import { answerTasks } from "../threads/worker-answer";
@@ -30,6 +31,7 @@ answerTasks((task: TextTask): Done => {
   if (task.verb === "snippet") return findSnippet(linesOfHtml(task.html), task.terms);
   if (task.verb === "carry") return carriedRanges(task);
   if (task.verb === "place") return placeOfClause(blocksFromHtml(task.html), task);
+  if (task.verb === "struck") return struckRanges(blocksFromHtml(task.html));
   if (task.verb === "index") return indexWords(task.folded);
   if (task.verb === "languages") return readLanguages(task);
   if (task.verb === "count") return compared(blocksFromHtml(task.fromHtml), blocksFromHtml(task.toHtml)).counts;

@@ -125,7 +125,10 @@ describe("on what an answer stands (B-12.18)", () => {
     const quotes = () => log().queryAllByTitle(/Show this passage/u).length;
     const folded = () => log().queryAllByRole("button", { expanded: false }).length;
     await answer.say("The contract says:");
-    for (const number of [1, 2, 3, 4, 5]) await answer.quote(item(`${number}. The Buyer pays.`, number));
+    for (const number of [1, 2, 3, 4, 5]) {
+      await answer.say("\n\n"); // as the engine does
+      await answer.quote(item(`${number}. The Buyer pays.`, number));
+    }
     expect([quotes(), folded()]).toEqual([1, 0]);
     await answer.give({ kind: "basis", basis });
     await answer.end();

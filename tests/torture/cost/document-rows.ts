@@ -32,6 +32,7 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksOfBeginning, blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { linesOfCell } from "@/lib/documents/richtext/rows";
 import { toPlainText, versionText } from "@/lib/documents/richtext/plain-text";
+import { struckRanges, withoutStruck } from "@/lib/documents/richtext/struck";
 import { carryOut } from "@/lib/documents/richtext/carry-out";
 import { isAsPromised } from "@/lib/documents/richtext/promised";
 import { placeOfClause } from "@/lib/engine/place/place-clause";
@@ -93,6 +94,13 @@ export const HTML_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...makeCases("plain text of blocks", TEXT_SHAPES, { run: (text) => toPlainText(toBlocks(text)), most: LONG }),
+  ...makeCases("text without what is struck", TEXT_SHAPES, {
+    run: (text) => {
+      const blocks = blocksFromHtml(`<p>${text.replaceAll("<", "&lt;").replaceAll("\n", "</p><p>a <s>b</s>")}</p>`);
+      return withoutStruck(toPlainText(blocks).text, struckRanges(blocks));
+    },
+    most: LONG,
+  }),
   ...makeCases("the way of a text through HTML", TEXT_SHAPES, {
     run: (text) => blocksFromHtml(htmlFromBlocks(toBlocks(text))),
     most: LONG,

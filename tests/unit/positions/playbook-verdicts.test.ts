@@ -27,8 +27,16 @@ const LETTERS: Readonly<Record<string, Verdict>> = {
   R: "needsReview",
 };
 
-/** Every verdict of the three books on a contract, with the label. */
-function verdictsOn(name: string, { kind, type, says }: Labelled) {
+const known = new Map<string, ReturnType<typeof verdictsOf>>();
+
+/** Every verdict of the three books on a contract, with the label. Made once: several tests look at them. */
+function verdictsOn(name: string, labelled: Labelled) {
+  const verdicts = known.get(name) ?? verdictsOf(name, labelled);
+  known.set(name, verdicts);
+  return verdicts;
+}
+
+function verdictsOf(name: string, { kind, type, says }: Labelled) {
   const language = name.slice(0, 2) as Language; // the names begin with it
   const text = readFileSync(path.join(HOME, `${name}.txt`), "utf8");
   const contract = { text, pages: [{ start: 0, page: 1 }], contractName: name, contractType: type };

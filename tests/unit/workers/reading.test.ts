@@ -62,6 +62,13 @@ describe("reading in a worker", () => {
     );
   });
 
+  test("guesses an encoding that hardly any file has, by a package that is loaded only then", async () => {
+    const text = "本契約は、賃貸人と賃借人との間で締結される。賃料は毎月一日に支払うものとする。";
+    const bytes = new Uint8Array(iconv.encode(text, "shift_jis"));
+    expect((await readInWorker(bytes, "lease.txt")).plainText).toBe(text);
+    expect(readFileSync(workerFile("reading-worker"), "utf8")).not.toContain("node_modules/jschardet/");
+  });
+
   test("more readings than places all come to their end", async () => {
     const results = await Promise.all(Array.from({ length: 5 }, () => readInWorker(TEXT, "lease.txt")));
     expect(results.map((result) => result.kind)).toEqual(Array.from({ length: 5 }, () => "txt"));

@@ -16,7 +16,17 @@ const PAID = {
 };
 const WARRANTY = { en: "90 days", ru: "90 дней", mn: "90 хоног" };
 
+const known = new Map<string, ReturnType<typeof readFacts>>();
+
+/** Read once: several tests look at them. */
 function factsOf(type: TemplateType, language: Language) {
+  const name = `${type}, ${language}`;
+  const facts = known.get(name) ?? readFacts(type, language);
+  known.set(name, facts);
+  return facts;
+}
+
+function readFacts(type: TemplateType, language: Language) {
   const values = {
     effectiveDate: "2027-01-10",
     purchasePrice: PRICE[language],
