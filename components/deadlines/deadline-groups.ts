@@ -6,7 +6,7 @@ export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as 
 export type Tab = (typeof TABS)[number];
 
 /** The heading of a group: overdue, this week, next week, or a later month; or what is uncertain and near. */
-export type Heading =
+type Heading =
   | { kind: "late" }
   | { kind: "soon" }
   | { kind: "thisWeek" | "nextWeek"; from: string; to: string }

@@ -14,7 +14,7 @@ export const common: Copy["common"] = {
   noAnswer: "Сервер хариу өгсөнгүй. Холболтоо шалгаад дахин оролдоно уу.",
   noAnswerReason: "Сервер хариу өгсөнгүй.",
   progress: (percent) => `${percent} %`,
-  help: { button: "Энэ юу вэ?", whatIs: (name) => `${name}: энэ юу вэ?`, general: (name) => `Ерөнхийдөө: ${name}` },
+  help: { button: "Энэ юу вэ?", whatIs: (name) => `Энэ юу вэ? ${name}`, general: (name) => `Ерөнхийдөө: ${name}` },
   dates: {
     unknown: "Огноо тодорхойгүй",
     invalid: "Огноо буруу",
