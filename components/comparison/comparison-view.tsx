@@ -40,22 +40,15 @@ export function ComparisonView({ from, to, redline, onBack, note, actions }: Com
   const title = words.title(from, to);
   return (
     <section ref={page} tabIndex={-1} aria-label={title} className="space-y-4 outline-none">
-      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 basis-80 grow space-y-1">
-          <h2>{title}</h2>
-          {note && <p className="max-w-3xl text-sm text-ink-muted">{note}</p>}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="outline" onClick={onBack}>
-            <ChevronLeftIcon className="size-4" />
-            {words.back}
-          </Button>
-          {actions}
-        </div>
-      </header>
+      {(note !== undefined || actions !== undefined) && (
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-3xl min-w-0 grow basis-80 text-sm text-ink-muted">{note}</p>
+          <div className="flex flex-wrap gap-2">{actions}</div>
+        </header>
+      )}
       <div className="rounded border border-line bg-surface shadow-card">
+        <ComparisonBar {...{ title, stops, isFolded, onBack }} total={count} onFold={setIsFolded} />
         <ComparisonSummary counts={counts} />
-        <ComparisonBar stops={stops} total={count} isFolded={isFolded} onFold={setIsFolded} />
         {count === 0 && <p className="border-b border-line px-5 py-4 text-ink-muted sm:px-10">{words.none}</p>}
         <div className="rounded-b bg-desk p-2 sm:p-6 print:bg-transparent print:p-0">
           <div
@@ -149,7 +142,7 @@ function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
   const { legend } = words;
   const shown = COUNTED.filter((name) => counts[name] > 0 || name === "insertions" || name === "deletions");
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 pt-2.5 text-sm">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-line px-4 py-2 text-sm">
       <ul aria-label={words.counts.label} className="flex flex-wrap gap-x-4 gap-y-0.5">
         {shown.map((name) => (
           <li key={name} className="whitespace-nowrap">
@@ -174,14 +167,30 @@ function ComparisonSummary({ counts }: { counts: RedlineCounts }) {
   );
 }
 
-type BarProps = { stops: Stops; total: number; isFolded: boolean; onFold: (isFolded: boolean) => void };
+type BarProps = {
+  title: string;
+  stops: Stops;
+  total: number;
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+  onBack: () => void;
+};
 
-/** Moves from change to change; stays visible on long texts. */
-function ComparisonBar({ stops, total, isFolded, onFold }: BarProps) {
+/** Which texts these are, the way back, and from change to change; stays visible on long texts. */
+function ComparisonBar({ title, stops, total, isFolded, onFold, onBack }: BarProps) {
   const words = useCopy().comparison;
   const { navigation } = words;
   return (
     <div className="comparison-bar flex flex-wrap items-center justify-between gap-x-5 gap-y-1 rounded-t border-b border-line bg-surface px-4 py-1.5 text-sm">
+      <div className="flex min-w-0 grow basis-60 items-center gap-3">
+        <Button variant="outline" size="sm" className="shrink-0" onClick={onBack}>
+          <ChevronLeftIcon className="size-4" />
+          {words.back}
+        </Button>
+        <h2 className="min-w-0 truncate text-base" title={title}>
+          {title}
+        </h2>
+      </div>
       <label className="flex min-h-9 items-center gap-2">
         <input
           type="checkbox"

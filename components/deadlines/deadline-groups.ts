@@ -6,7 +6,7 @@ export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as 
 export type Tab = (typeof TABS)[number];
 
 /** The heading of a group: overdue, this week, next week, or a later month; or what is uncertain and near. */
-export type Heading =
+type Heading =
   | { kind: "late" }
   | { kind: "soon" }
   | { kind: "thisWeek" | "nextWeek"; from: string; to: string }
@@ -28,6 +28,11 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
 /** Whether a tab counts it: what is less certain is listed, folded, and in no count. Source: B-27.19. */
 export function isCountedIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return !deadline.isLessCertain && isIn(tab, deadline, today);
+}
+
+/** Whether nothing is left to do about it: beside a contract it is folded. Source: B-27.10. */
+export function isOver({ state, date, isLate, isTextChanged }: DeadlineDto, today: string): boolean {
+  return state === "done" || state === "dismissed" || (date < today && !isLate && !isTextChanged);
 }
 
 /** How far ahead an uncertain date is shown beside those that are certain. */

@@ -10,9 +10,9 @@ import { useKeys } from "@/components/ui/hooks/use-keys";
 import { CalendarIcon } from "@/components/ui/icons";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import { grouped, SOON_UNCERTAIN_DAYS, type Group, type Heading, type Tab } from "./deadline-groups";
+import { grouped, SOON_UNCERTAIN_DAYS, type Group, type Tab } from "./deadline-groups";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
-import { LessCertain } from "./less-certain";
+import { Folded } from "./folded";
 import type { DeadlineActions } from "./use-deadlines";
 
 type ListProps = {
@@ -88,9 +88,9 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, soon, 
       )}
       <Groups groups={shown} {...rows} />
       {folded.length > 0 && (
-        <LessCertain count={folded.length} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
+        <Folded label={words.lessCertain(folded.length)} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
           <Groups groups={more} {...rows} />
-        </LessCertain>
+        </Folded>
       )}
       {order.length > 0 && <p className="hidden text-xs text-ink-muted md:block">{words.keys}</p>}
     </div>
@@ -108,7 +108,7 @@ function Groups({ groups, openId, currentId, toggle, ...row }: GroupsProps) {
   return groups.map((group) => (
     <section key={group.key} className="space-y-1.5">
       <h2 className="px-1 text-sm font-medium text-ink-muted">
-        <GroupName heading={group.heading} />
+        <GroupName group={group} />
       </h2>
       <Card>
         <ul>
@@ -129,10 +129,10 @@ function Groups({ groups, openId, currentId, toggle, ...row }: GroupsProps) {
   ));
 }
 
-function GroupName({ heading }: { heading: Heading }) {
+function GroupName({ group: { heading, deadlines } }: { group: Group }) {
   const words = useCopy().deadlines;
   const written = useDay();
-  if (heading.kind === "soon") return words.soonUncertain(SOON_UNCERTAIN_DAYS);
+  if (heading.kind === "soon") return words.soonUncertain(SOON_UNCERTAIN_DAYS, deadlines.length);
   if (heading.kind === "late") return words.groups.late;
   if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
   return words.groups[heading.kind](written(heading.from), written(heading.to));

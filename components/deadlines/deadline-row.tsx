@@ -9,13 +9,12 @@ import { shortMonth } from "@/lib/dates";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { DeadlineDetails } from "./deadline-details";
+import { deadlineName } from "./deadline-name";
 import { dayIn, daysUntil } from "./deadline-groups";
 import type { DeadlineActions } from "./use-deadlines";
 import { useDay } from "@/components/ui/date-text";
 
 const SOON_DAYS = 14;
-/** UTF-16 units; a passage may be a whole page. */
-const MOST_SHOWN = 200;
 
 export type DeadlineRowProps = {
   deadline: DeadlineDto;
@@ -39,7 +38,8 @@ export function DeadlineRow(props: DeadlineRowProps) {
   const { isGrouped = hasContract, isUnansweredOnly = false } = props;
   const { deadlines: words } = useCopy();
   const id = useId();
-  const { title, contractName, state, assignee, isTextChanged } = deadline;
+  const { contractName, state, assignee, isTextChanged } = deadline;
+  const { head, beneath } = deadlineName(deadline, words.kinds);
   const tone = toTone(deadline, today);
   return (
     <li
@@ -58,9 +58,9 @@ export function DeadlineRow(props: DeadlineRowProps) {
       >
         <DayMark date={deadline.date} tone={tone} hasMonth={!isGrouped} />
         <span className="min-w-0 flex-1">
-          <span className={classes("font-medium break-words", isOpen ? "block" : "line-clamp-2")}>{title}</span>
+          <span className={classes("font-medium break-words", isOpen ? "block" : "line-clamp-3")}>{head}</span>
+          {!isOpen && <Beneath words={beneath} deadline={deadline} />}
           {hasContract && <span className="block text-xs break-words text-ink-muted">{contractName}</span>}
-          {!isOpen && <Beneath deadline={deadline} />}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
           {isTextChanged ? (
@@ -71,7 +71,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
               <span className="text-xs text-ink-muted">{state === "toCheck" ? words.toCheck : words.toConfirm}</span>
             )
           )}
-          <DueText deadline={deadline} today={today} tone={tone} />
+          <DueText deadline={deadline} today={today} tone={tone} isDayMarked={!isGrouped} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}
         </span>
       </button>
@@ -85,31 +85,15 @@ export function DeadlineRow(props: DeadlineRowProps) {
 }
 
 /** While it is folded: the words that tell it from others, and that it may hold no more. */
-function Beneath({ deadline }: { deadline: DeadlineDto }) {
+function Beneath({ words, deadline: { isAmended, state } }: { words: string | null; deadline: DeadlineDto }) {
   const { amended } = useCopy().deadlines;
-  const { source, isAmended, state } = deadline;
   return (
     <>
-      {isOneOfMany(deadline) && !isInTitle(deadline) && (
-        <span className="block truncate text-xs text-ink-muted">{source?.content.slice(0, MOST_SHOWN)}</span>
-      )}
+      {words !== null && <span className="line-clamp-2 text-xs text-ink-muted">{words}</span>}
       {isAmended && isUnanswered(state) && <span className="block text-xs text-ink-muted">↻ {amended.short}</span>}
     </>
   );
 }
-
-/** A contract ends once; of notices, payments and duties there may be several, which only the words tell apart. */
-function isOneOfMany({ isFound, kind }: DeadlineDto): boolean {
-  return isFound && kind !== "expiration" && kind !== "renewal";
-}
-
-/** Most dates are called by the words of their clause. */
-function isInTitle({ title, source }: DeadlineDto): boolean {
-  const end = title.replace(/\s*…$/u, "").slice(-TITLE_END);
-  return source !== null && end.length === TITLE_END && source.content.replace(/\s+/gu, " ").includes(end);
-}
-/** UTF-16 units: so many of a title's last ones are no name of a kind. */
-const TITLE_END = 16;
 
 type Tone = "late" | "soon" | "later";
 const TONES: Readonly<Record<Tone, string>> = { late: "text-danger", soon: "text-warning", later: "text-ink-muted" };
@@ -120,7 +104,7 @@ function toTone({ isLate, date, state }: DeadlineDto, today: string): Tone {
   return (state === "proposed" || state === "confirmed") && days >= 0 && days <= SOON_DAYS ? "soon" : "later";
 }
 
-/** The day, and below it the weekday; the month instead, where nothing above the list names it. */
+/** The day, and below it the weekday; its month and year instead, where nothing above the list names them. */
 function DayMark({ date, tone, hasMonth }: { date: string; tone: Tone; hasMonth: boolean }) {
   const words = useCopy().deadlines;
   const language = useLanguage();
@@ -133,12 +117,15 @@ function DayMark({ date, tone, hasMonth }: { date: string; tone: Tone; hasMonth:
       <span className="block text-xs whitespace-nowrap text-ink-muted">
         {hasMonth ? shortMonth(date, language) : words.weekdays[toWeekday(day) - 1]}
       </span>
+      {hasMonth && <span className="block text-xs text-ink tabular-nums">{day.year}</span>}
     </span>
   );
 }
 
-/** The date in words, and how far away it is. */
-function DueText({ deadline, today, tone }: { deadline: DeadlineDto; today: string; tone: Tone }) {
+type DueTextProps = { deadline: DeadlineDto; today: string; tone: Tone; isDayMarked: boolean };
+
+/** The date in words, and how far away it is. @param isDayMarked the day's mark shows the month and year */
+function DueText({ deadline, today, tone, isDayMarked }: DueTextProps) {
   const { due } = useCopy().deadlines;
   const written = useDay();
   const days = daysUntil(deadline.date, today);
@@ -147,7 +134,7 @@ function DueText({ deadline, today, tone }: { deadline: DeadlineDto; today: stri
   const distance = days === 0 ? due.today : days > 0 ? due.in(days) : deadline.isLate ? due.late(-days) : due.over;
   return (
     <span className="text-right text-xs whitespace-nowrap">
-      <time dateTime={deadline.date} className="block text-ink-muted">
+      <time dateTime={deadline.date} className={isDayMarked ? "sr-only" : "block text-ink-muted"}>
         {written(deadline.date)}
       </time>
       {(isOpen || isPast) && <span className={classes("block font-medium", TONES[tone])}>{distance}</span>}

@@ -14,22 +14,23 @@ import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readContractDeadlines } from "./deadline-calls";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
-import { LessCertain } from "./less-certain";
+import { isOver } from "./deadline-groups";
+import { Folded } from "./folded";
 import { useDeadlines } from "./use-deadlines";
 
 export type DeadlinesCardProps = { contractId: string };
 
-/** A contract's dates and duties, in a card beside its text. The first one ahead that waits for an answer is open. */
+/**
+ * A contract's dates and duties, in a card beside its text: what comes next on top, past and done ones folded. The
+ * first one ahead that waits for an answer is open.
+ */
 export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const words = useCopy().deadlines;
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readContractDeadlines(contractId));
-  const [isUnfolded, setUnfolded] = useState(false);
-  const toCheck = (deadlines ?? []).filter(({ state, isLessCertain }) => state === "toCheck" && !isLessCertain);
-  const folded = (deadlines ?? []).filter(({ isLessCertain }) => isLessCertain === true);
-  const certain = (deadlines ?? []).filter(({ state }) => state !== "toCheck");
-  if (openId === undefined && deadlines) setOpenId(firstToAnswer([...certain, ...toCheck], today));
+  const parts = parted(deadlines ?? [], today);
+  if (openId === undefined && deadlines) setOpenId(firstToAnswer([...parts.certain, ...parts.toCheck], today));
   const rows = { today, actions, openId, onToggle: (id: string) => setOpenId(openId === id ? null : id) };
   const add = <AddDeadline today={today} contractId={contractId} onAdded={reload} />;
   return (
@@ -40,6 +41,35 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
         </Banner>
       )}
       {!deadlines && !isFailed && <Spinner label={words.loading} />}
+      <Parts {...parts} rows={rows} />
+      {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
+      {deadlines && deadlines.length > 0 && add}
+    </section>
+  );
+}
+
+type Parted = Record<"certain" | "toCheck" | "lessCertain" | "past", readonly DeadlineDto[]>;
+
+/** What comes next; what is uncertain, and less certain; what is over or done, the newest first. */
+function parted(deadlines: readonly DeadlineDto[], today: string): Parted {
+  const shown = deadlines.filter(({ isLessCertain }) => isLessCertain !== true);
+  const ahead = shown.filter((one) => !isOver(one, today));
+  return {
+    certain: ahead.filter(({ state }) => state !== "toCheck"),
+    toCheck: ahead.filter(({ state }) => state === "toCheck"),
+    lessCertain: deadlines.filter(({ isLessCertain }) => isLessCertain === true),
+    past: shown.filter((one) => isOver(one, today)).toReversed(),
+  };
+}
+
+/** Past dates are folded, unless there are no others. */
+function Parts({ certain, toCheck, lessCertain, past, rows }: Parted & { rows: Omit<RowsProps, "deadlines"> }) {
+  const words = useCopy().deadlines;
+  const [unfolded, setUnfolded] = useState<"past" | "lessCertain" | null>(null);
+  const unfold = (which: typeof unfolded) => setUnfolded(unfolded === which ? null : which);
+  const isOnlyPast = certain.length + toCheck.length === 0;
+  return (
+    <>
       {certain.length > 0 && <Rows deadlines={certain} {...rows} />}
       {toCheck.length > 0 && (
         <section className="space-y-1.5">
@@ -47,14 +77,22 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
           <Rows deadlines={toCheck} isUnansweredOnly {...rows} />
         </section>
       )}
-      {folded.length > 0 && (
-        <LessCertain count={folded.length} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
-          <Rows deadlines={folded} isUnansweredOnly {...rows} />
-        </LessCertain>
+      {lessCertain.length > 0 && (
+        <Folded
+          label={words.lessCertain(lessCertain.length)}
+          isOpen={unfolded === "lessCertain"}
+          onToggle={() => unfold("lessCertain")}
+        >
+          <Rows deadlines={lessCertain} isUnansweredOnly {...rows} />
+        </Folded>
       )}
-      {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
-      {deadlines && deadlines.length > 0 && add}
-    </section>
+      {past.length > 0 && isOnlyPast && <Rows deadlines={past} {...rows} />}
+      {past.length > 0 && !isOnlyPast && (
+        <Folded label={words.pastOrDone(past.length)} isOpen={unfolded === "past"} onToggle={() => unfold("past")}>
+          <Rows deadlines={past} {...rows} />
+        </Folded>
+      )}
+    </>
   );
 }
 

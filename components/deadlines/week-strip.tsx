@@ -14,6 +14,7 @@ import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
 import type { Mention, Mentions } from "@/lib/people/notifications/notifications";
 import type { WaitingRound, WaitingRounds } from "@/lib/exchange/rounds/waiting";
 import { daysUntil } from "./deadline-groups";
+import { deadlineName } from "./deadline-name";
 
 type WeekStripProps = {
   needs: WeekNeeds;
@@ -40,9 +41,10 @@ export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }
   const sum = late.count + due.count + proposed.count + others;
   if (sum === 0 && toCheck === null) return null;
   const isOneLine = dates.length + others === 0;
+  const label = sum === 0 ? words.ahead : words.label; // an uncertain date may be weeks ahead
   return (
     <section
-      aria-label={words.label}
+      aria-label={label}
       className={classes(
         "flex flex-col divide-y divide-line rounded border border-line bg-surface md:flex-row md:divide-x md:divide-y-0",
         !isOpen && "max-md:[&>:not(:first-child)]:hidden",
@@ -54,7 +56,7 @@ export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-9 items-center gap-2 rounded px-3 text-left text-sm font-medium hover:bg-hover md:hidden"
       >
-        <span className="min-w-0 flex-1 truncate">{words.label}</span>
+        <span className="min-w-0 flex-1 truncate">{label}</span>
         {late.count > 0 && <Count isLate>{words.late(late.count)}</Count>}
         {sum > 0 && <Count>{atMost(sum)}</Count>}
         <ChevronDownIcon className={classes("size-4 text-ink-muted", isOpen && "rotate-180")} />
@@ -65,7 +67,7 @@ export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }
           !isOneLine && "md:block md:w-52 md:shrink-0 md:space-y-1 lg:w-60 2xl:w-80",
         )}
       >
-        <h2 className="text-base font-medium max-md:sr-only">{words.label}</h2>
+        <h2 className="text-base font-medium max-md:sr-only">{label}</h2>
         {proposed.count > 0 && (
           <Link href="/deadlines?tab=proposed" className="text-sm text-primary hover:underline max-md:py-2 md:block">
             {words.toConfirm(proposed.count)}
@@ -197,14 +199,15 @@ function Named({ text, contract }: { text: string; contract: string }) {
 }
 
 function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string }) {
-  const { due } = useCopy().deadlines;
+  const { due, kinds } = useCopy().deadlines;
   const language = useLanguage();
   const { contractId, contractName, title, date, isLate } = deadline;
+  const { head } = deadlineName(deadline, kinds);
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}`}
       title={`${title} · ${contractName}`}
-      text={<Named text={title} contract={contractName} />}
+      text={<Named text={head} contract={contractName} />}
       beside={
         <span className={isLate ? "font-medium text-danger" : "text-warning"}>
           {isLate ? due.late(-daysUntil(date, today)) : <time dateTime={date}>{nearDay(date, language)}</time>}

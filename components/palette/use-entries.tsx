@@ -80,7 +80,7 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
     {
       heading: words.contracts,
       // keep results of the previous query whose names still match
-      entries: contracts
+      entries: mostHitFirst(contracts)
         .map(({ id, name, snippet, metadata: { contractType } }) => ({
           ...to(`/contracts/${encodeURIComponent(id)}`, name),
           icon: CONTRACT_ICON,
@@ -120,6 +120,16 @@ export function useEntries(asked: string): { groups: readonly Group[]; isAsking:
 type Found = Pick<ContractListItemDto, "id" | "name" | "snippet"> & { metadata: { contractType: string } };
 
 const MOST_CONTRACTS = 8;
+
+/** Contracts of whose passage more of the asked words are shown come first, else in the list's order. */
+function mostHitFirst(contracts: readonly Found[]): Found[] {
+  return contracts.toSorted((one, other) => wordsHit(other) - wordsHit(one));
+}
+
+function wordsHit({ snippet }: Found): number {
+  if (!snippet) return 0;
+  return new Set(snippet.hits.map(({ start, end }) => snippet.text.slice(start, end).toLowerCase())).size;
+}
 
 /** Contracts by the list's own search; the newest for an empty query. */
 function useFoundContracts(asked: string): { contracts: readonly Found[]; isAsking: boolean } {

@@ -148,6 +148,8 @@ function PhoneRoom({ state, grouping }: { state: State; grouping: Asked["group"]
   );
 }
 
+const AFTER_DRAWING_MS = 100;
+
 type DialogsProps = RoomProps & Pick<AskedAnswersProps, "columns" | "onColumnsChanged">;
 
 function Dialogs({ state, asked, columns, onAsk, onColumnsChanged }: DialogsProps) {
@@ -161,6 +163,10 @@ function Dialogs({ state, asked, columns, onAsk, onColumnsChanged }: DialogsProp
     toast.success(words.added);
     await Promise.all([onColumnsChanged(), questions.reload()]);
     onAsk(withColumns(asked, [...asked.columns, questionColumn(question.id)]));
+    setTimeout(() => {
+      const grid = document.querySelector(".answers-grid");
+      if (grid) grid.scrollLeft = grid.scrollWidth; // the new column is the last one
+    }, AFTER_DRAWING_MS);
   }
   if (dialog === "question") return <QuestionDialog onClose={close} onAsked={(question) => void show(question)} />;
   if (dialog === null) return null;

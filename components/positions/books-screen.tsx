@@ -32,7 +32,7 @@ export function BooksScreen({ books, language, actions, contractId = null }: Boo
   const address = contractId === null ? null : `/contracts/${encodeURIComponent(contractId)}`;
   const open = (book: BookDto) => {
     toast.success(words.list.made(book.name));
-    router.push(address ?? `/positions?book=${encodeURIComponent(book.id)}`);
+    router.push(address !== null ? `${address}#review` : `/positions?book=${encodeURIComponent(book.id)}`);
   };
   return (
     <>

@@ -23,16 +23,16 @@ export function DecisionBar({ review, onSend }: DecisionBarProps) {
   const formatting = changes.filter((change) => change.kind === "format" && change.tracked && isOpen(change));
   const text = words.decided(done, changes.length);
   return (
-    <div className="sticky bottom-0 z-10 space-y-2 rounded-b border-t border-line bg-surface px-3 py-3 text-sm">
+    <div className="sticky bottom-0 z-10 space-y-2 rounded-b border-t border-line bg-surface px-3 py-3 text-sm max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3 max-sm:space-y-0 max-sm:py-2">
       {saving.problem !== null && <Banner tone="error">{saving.problem}</Banner>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="font-medium">{text}</p>
         <p className="hidden text-xs text-ink-muted lg:block">{words.keys}</p>
       </div>
       {done < changes.length && done > 0 && (
-        <p className="text-xs text-ink-muted">{words.wordOpen(changes.length - done)}</p>
+        <p className="text-xs text-ink-muted max-sm:hidden">{words.wordOpen(changes.length - done)}</p>
       )}
-      <Progress label={text} percent={(100 * done) / changes.length} />
+      <Progress label={text} percent={(100 * done) / changes.length} className="max-sm:hidden" />
       <div className="flex flex-wrap gap-2">
         {formatting.length > 0 && (
           <Button

@@ -79,10 +79,10 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
       </section>
       <section
         aria-label={words.card.list}
-        className="order-1 flex max-h-[70dvh] min-w-0 flex-col rounded border border-line bg-surface lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100dvh-13rem)]"
+        className="order-1 flex min-w-0 flex-col rounded border border-line bg-surface sm:max-h-[70dvh] lg:sticky lg:top-4 lg:order-2 lg:max-h-[calc(100dvh-13rem)]"
       >
         <Filters review={review} />
-        <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="min-h-0 flex-1 sm:overflow-y-auto">
           {review.filter === "notes" ? (
             <Notes notes={review.notes} />
           ) : (

@@ -146,7 +146,10 @@ export function SentRound({ contractId, round, canOpen, ended }: SentRoundProps)
         )}
         {canOpen && <OpenToThem contractId={contractId} roundId={round.id} ended={ended} />}
       </div>
-      <p className="text-xs break-all text-ink-muted">{`${words.fingerprint}: ${sent.sha256}`}</p>
+      <details className="text-xs text-ink-muted">
+        <summary className="w-fit cursor-pointer rounded py-1 hover:text-ink">{words.details}</summary>
+        <p className="break-all">{`${words.fingerprint}: ${sent.sha256}`}</p>
+      </details>
     </section>
   );
 }

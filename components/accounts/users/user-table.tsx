@@ -112,7 +112,7 @@ function UserRowActions({
   const { users: words, secondFactor, errors } = useCopy();
   const { actionWords: short } = words;
   return (
-    <div className="flex flex-wrap gap-1 sm:-ml-2">
+    <div className="flex flex-wrap gap-1 sm:-ml-2 sm:flex-nowrap">
       <RowAction
         label={words.editRole(user.name)}
         short={short.role}

@@ -113,6 +113,8 @@ const ON_A_CARD: Partial<Record<ShownColumn, string>> = {
   type: "max-sm:col-start-2 max-sm:row-start-5 max-sm:max-w-44 max-sm:justify-self-end max-sm:text-right max-sm:text-ink-muted",
 };
 const WIDE_CARD = "max-sm:col-span-2";
+/** Without a value beside it. */
+const ENDS_ALONE = "max-sm:col-span-2 max-sm:row-start-3 max-sm:text-ink-muted";
 /** In a card these need no name before them. */
 const PLAIN: readonly ShownColumn[] = ["parties", "price", "next", "type", "date", "status"];
 
@@ -131,7 +133,7 @@ function ColumnCell({ column, row, isDense }: ColumnProps) {
       isInLine
       className={classes(
         "sm:text-[0.8125rem]",
-        ON_A_CARD[column] ?? WIDE_CARD,
+        column === "ends" && isEmpty("price", row) ? ENDS_ALONE : (ON_A_CARD[column] ?? WIDE_CARD),
         isDense && DENSE,
         columnClass(column, isDense),
         isLeftOut({ column, row, isDense }) && "max-sm:hidden",

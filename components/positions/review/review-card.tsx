@@ -47,7 +47,12 @@ export function ReviewCard(props: ReviewCardProps) {
   const passage = passages.find(({ document }) => !document) ?? null;
   const canTeach = present && props.isOwnBook && passages.every(({ document }) => !document);
   return (
-    <article className={classes("relative text-sm", isOpen && "bg-sunken shadow-[inset_3px_0_0_var(--blue)]")}>
+    <article
+      className={classes(
+        "relative text-sm",
+        isOpen ? "bg-sunken shadow-[inset_3px_0_0_var(--blue)]" : "hover:bg-hover",
+      )}
+    >
       <h4>
         <button
           type="button"
@@ -55,8 +60,8 @@ export function ReviewCard(props: ReviewCardProps) {
           aria-controls={inner}
           onClick={onToggle}
           className={classes(
-            "flex w-full items-baseline gap-2.5 py-2.5 pr-24 pl-4 text-left hover:bg-hover focus-visible:-outline-offset-2",
-            isOpen ? "pb-2" : "pb-7",
+            "flex w-full items-baseline gap-2.5 pt-2.5 pr-24 pl-4 text-left focus-visible:-outline-offset-2",
+            isOpen ? "pb-2 hover:bg-hover" : "pb-0.5 after:absolute after:inset-0", // folded, all of it opens it
           )}
         >
           <VerdictSign verdict={verdict} />
@@ -72,7 +77,7 @@ export function ReviewCard(props: ReviewCardProps) {
         </button>
       </h4>
       {passage && <Where {...{ passage, name }} onShow={() => onShowPassage(passage)} />}
-      {/* Over the button, which it belongs to; clicks fall through. */}
+      {/* Under the button's own area; clicks fall through. */}
       {!isOpen && <InShort item={item} isSuggested={suggestion !== null} />}
       <div id={inner} className={classes("space-y-3 pr-4 pb-3 pl-4", !isOpen && "hidden")}>
         {isOpen && (
@@ -107,11 +112,11 @@ function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: bool
     (present ? passage?.content : undefined) ??
     (verdict === "matches" ? words.noneAsWanted : words.nothingHere);
   return (
-    <p className="pointer-events-none absolute inset-x-0 bottom-2 flex gap-1.5 pr-4 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
+    <p className="pointer-events-none flex gap-1.5 pr-4 pb-2 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
       {isSuggested ? (
         <span className="truncate text-secondary">{words.suggested}</span>
       ) : verdict === "needsReview" ? (
-        <span className="truncate">{reasonWords(item, words.reasons)}</span>
+        <span className="line-clamp-2">{reasonWords(item, words.reasons)}</span>
       ) : (
         <>
           <span className="min-w-0 truncate">{wanted}</span>

@@ -171,6 +171,7 @@ function useShownPane(panes: Panes, shownCommentId: string | null): void {
   const latest = useLatest(panes);
   useEffect(() => {
     if (shownCommentId !== null) latest.current.show("comments");
+    else if (window.location.hash === "#review") latest.current.show("review"); // from a playbook just begun
   }, [shownCommentId, latest]);
 }
 

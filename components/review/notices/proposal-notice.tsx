@@ -7,6 +7,7 @@ import { useAction } from "@/components/forms/use-action";
 import type { ReviewActions } from "@/components/review/actions";
 import type { ContractNews } from "@/components/review/use-contract";
 import { IconButton } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { CloseIcon } from "@/components/ui/icons";
 import { useToast } from "@/components/ui/overlay/toast";
 import { proposedFor } from "@/lib/contracts/reading/guessed";
@@ -39,15 +40,26 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   const { name, type } = proposal;
   return (
     <div className="flex items-center gap-2 pl-2 text-xs text-ink-muted">
-      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
-        <span className="max-sm:sr-only">{words.offer}</span>
+      <p className="flex min-w-0 flex-1 items-baseline gap-x-3 py-1">
+        <span className="shrink-0 max-sm:sr-only">{words.offer}</span>
         {name !== null && (
-          <button type="button" className={TAKE} disabled={busy} title={name} onClick={() => void take({ name })}>
+          <button
+            type="button"
+            className={classes(TAKE, "min-w-0")}
+            disabled={busy}
+            title={name}
+            onClick={() => void take({ name })}
+          >
             {words.takeName(name)}
           </button>
         )}
         {type !== null && (
-          <button type="button" className={TAKE} disabled={busy} onClick={() => void take({ type })}>
+          <button
+            type="button"
+            className={classes(TAKE, "shrink-0")}
+            disabled={busy}
+            onClick={() => void take({ type })}
+          >
             {words.takeType(contracts.types[type])}
           </button>
         )}
@@ -59,7 +71,7 @@ export function ProposalNotice({ news, version, changeContract }: Props) {
   );
 }
 
-const TAKE = "line-clamp-2 min-h-6 text-left text-primary hover:underline";
+const TAKE = "min-h-6 truncate text-left text-primary hover:underline";
 
 /** For an upload's first text, if the user may change name and type. */
 function proposalIn(contract: ContractDto, { versionNumber, plainText }: Props["version"]) {

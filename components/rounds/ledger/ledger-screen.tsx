@@ -15,8 +15,9 @@ import type { LedgerDto } from "@/lib/exchange/rounds/ledger-schema";
 import { STANDINGS, type Standing } from "@/lib/word/ledger/moves";
 import { LedgerBalanceCard } from "./ledger-balance";
 import { LedgerExport } from "./ledger-export";
-import { LedgerSummary, openCount } from "./ledger-summary";
+import { LedgerSummary } from "./ledger-summary";
 import { LedgerTable } from "./ledger-table";
+import { countUnder, isUnder } from "./under";
 import { RoundsTabs } from "./rounds-tabs";
 
 const ledgerUrl = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}/rounds/ledger`;
@@ -61,7 +62,7 @@ export function LedgerScreen({ contractId, contractName }: { contractId: string;
 function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string }) {
   const words = useCopy().ledger;
   const [shown, setShown] = useState<Standing | null>(null);
-  const rows = ledger.rows.filter(({ standing }) => shown === null || standing === shown || isOpen(shown, standing));
+  const rows = ledger.rows.filter((row) => shown === null || isUnder(shown, row));
   return (
     <>
       <LedgerSummary ledger={ledger} />
@@ -75,7 +76,7 @@ function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string 
           onChoose={() => setShown(null)}
         />
         {[...STANDINGS].reverse().map((standing) => {
-          const count = standing === "open" ? openCount(ledger.counts) : ledger.counts[standing];
+          const count = countUnder(standing, ledger);
           if (count === 0) return null;
           const isOn = shown === standing;
           return (
@@ -93,10 +94,6 @@ function Ledger({ ledger, contractId }: { ledger: LedgerDto; contractId: string 
     </>
   );
 }
-
-/** What was changed without tracking is open as well. */
-const isOpen = (shown: Standing, standing: Standing) =>
-  shown === "open" && (standing === "untracked" || standing === "undone");
 
 function Filter({ name, count, isOn, onChoose }: { name: string; count: number; isOn: boolean; onChoose: () => void }) {
   return (

@@ -3,15 +3,15 @@
 import { useSyncExternalStore } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { LedgerDto } from "@/lib/exchange/rounds/ledger-schema";
+import { countUnder } from "./under";
 import "./ledger.css";
 
 const DAY_MS = 86_400_000;
 
-/**
- * The balance of who gave, and what is still open. What was changed without tracking is open too, until it is decided:
- * a nought would contradict the cells of those that were.
- */
-export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerDto }) {
+/** The balance of who gave, what is still open, and what was changed without tracking, decided or not. */
+export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
+  const { counts, columns } = ledger;
+  const [untracked, undone] = [countUnder("untracked", ledger), countUnder("undone", ledger)];
   const { standings, balance, since } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
   const days = useDaysSince(columns[0]?.at);
@@ -20,9 +20,9 @@ export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerD
       <Figure count={theyGave} name={standings.theyGave} />
       <Figure count={weGave} name={standings.weGave} />
       <Figure count={halfway} name={standings.halfway} />
-      <Figure count={openCount(counts)} name={standings.open} />
-      {counts.untracked > 0 && <Figure count={counts.untracked} name={standings.untracked} isBad />}
-      {counts.undone > 0 && <Figure count={counts.undone} name={standings.undone} isBad />}
+      <Figure count={countUnder("open", ledger)} name={standings.open} />
+      {untracked > 0 && <Figure count={untracked} name={standings.untracked} isBad={counts.untracked > 0} />}
+      {undone > 0 && <Figure count={undone} name={standings.undone} isBad={counts.undone > 0} />}
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
       {theyGave + halfway + weGave > 0 && (
         <div className="ledger-bar" aria-hidden>
@@ -33,11 +33,6 @@ export function LedgerSummary({ ledger: { counts, columns } }: { ledger: LedgerD
       )}
     </section>
   );
-}
-
-/** Clauses on which somebody still has to decide, those changed without tracking among them. */
-export function openCount({ open, untracked, undone }: LedgerDto["counts"]): number {
-  return open + untracked + undone;
 }
 
 function Figure({ count, name, isBad = false }: { count: number; name: string; isBad?: boolean }) {

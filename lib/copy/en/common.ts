@@ -55,7 +55,7 @@ export const common = {
     logIn: "Log in",
     home: "Contract Manager, home",
   },
-  theme: { label: "Appearance", system: "As the system", light: "Light", dark: "Dark" },
+  theme: { label: "Appearance", system: "Same as system", light: "Light", dark: "Dark" },
   notFound: {
     title: "Page not found",
     text: "This page doesn't exist. The address may be mistyped, or the page may have moved.",

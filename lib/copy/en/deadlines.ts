@@ -114,7 +114,9 @@ export const deadlines = {
   lessCertain: (count: number) =>
     `Less certain: ${counted(count, "more day stands in the text", "more days stand in the text")}`,
   /** Under *Upcoming*: what is near and uncertain. */
-  soonUncertain: (days: number) => `Uncertain, in the next ${days} days`,
+  soonUncertain: (days: number, count: number) => `Uncertain, in the next ${days} days: ${inFigures(count)}`,
+  /** Beside a contract, folded. */
+  pastOrDone: (count: number) => `Past or done: ${counted(count, "date", "dates")}`,
   unchecked: {
     title: "Nothing confirmed yet",
     next: (date: string) => `The next date, still unconfirmed, is ${date}.`,
@@ -224,6 +226,8 @@ export const deadlines = {
   keys: "j and k move, Enter opens, y confirms.",
   strip: {
     label: "Needs you this week",
+    /** Where only an uncertain date is ahead. */
+    ahead: "Coming up",
     all: "All dates",
     kinds: { dates: "Dates", approvals: "Approvals asked of you", rounds: "Replies to review", mentions: "Mentions" },
     late: (count: number) => `${inFigures(count)} overdue`,

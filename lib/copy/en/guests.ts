@@ -16,7 +16,7 @@ export const guests = {
   none: "No links yet",
   label: "For whom",
   labelHint: "You see this name in the activity. They see it too.",
-  days: "Works for, days",
+  days: "Valid for (days)",
   withCode: "Ask for a code too",
   withCodeHint: "Six digits, which you tell them another way, such as by phone",
   make: "Create link",

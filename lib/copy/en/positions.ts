@@ -72,7 +72,8 @@ export const positions = {
     starterLanguage: "Language",
     starterKind: "Kind of contract",
     homeLaw: "Our country, for the governing law",
-    homeLawHint: "Left empty: Mongolia or Russia in those languages, in English you check it yourself.",
+    homeLawHint:
+      "If you leave this empty: Mongolia or Russia for playbooks in those languages; in English, the governing law isn't checked.",
     fromContracts: "From our contracts",
     import: "Import a playbook",
     importFailed: "This file isn't a playbook we can read.",
@@ -269,7 +270,7 @@ export const positions = {
     add: "Add clause",
     addTopic: (topic: string) => `Add clause: ${topic}`,
     addition: "Clause to add",
-    noneAsWanted: "no such clause, as wanted",
+    noneAsWanted: "no such clause, none needed",
     nothingHere: "no clear clause",
     showClause: (topic: string, clause: string, page: string) =>
       `${topic}: show in text, ${clause === "" ? "" : `clause ${clause}, `}${page}`,

@@ -27,7 +27,7 @@ export const review = {
   },
   proposal: {
     offer: "Found in the text:",
-    takeName: (title: string) => `Name it “${title}”`,
+    takeName: (title: string) => `Rename to “${title}”`,
     takeType: (type: string) => `Type: ${type}`,
     dismiss: "Keep current name and type",
     failed: "Failed to save the changes. Please try again.",

@@ -19,7 +19,7 @@ export const roundChanges = {
     untracked: "Changed without tracking",
     moved: "Moved",
     formatted: "Formatting",
-    refused: "Rejected, not in our text",
+    refused: "Rejected or restored, not in our text",
   },
   filters: { label: "Show changes", all: "All", tracked: "Tracked", untracked: "Not tracked", notes: "Their notes" },
   card: {

@@ -18,6 +18,7 @@ export const rounds = {
   waits: "Sent to the other side. Upload their reply when you receive it.",
   inOutbox:
     "The email waits in this server's outbox: no mail service is set up, so nothing has left. Download the file and send it yourself, or open it to them by a link.",
+  details: "Details",
   fingerprint: "File SHA-256",
   send: {
     open: "Send to the other side…",
@@ -144,7 +145,7 @@ export const rounds = {
   },
   bar: {
     decided: (done: number, total: number) => `${done} of ${total} decided`,
-    keys: "j, k: next, previous; a: accept; r: reject",
+    keys: "j, k: next, previous; a: accept; r: reject or restore",
     acceptFormatting: "Accept all formatting",
     save: "Save decisions",
     saving: "Saving…",

@@ -136,7 +136,7 @@ export const assistant: Copy["assistant"] = {
       renewal_notice: "Сунгахгүй мэдэгдэл",
       termination_for_convenience: "Шалтгаангүй цуцлах",
       payment_terms: "Төлөх хугацаа",
-      late_payment: "Хугацаа хэтэрсэн төлбөр",
+      late_payment: "Төлбөр хожимдсоны алданги",
       price: "Үнэ",
       currency: "Мөнгөн тэмдэгт",
       liability_cap: "Хариуцлагын хязгаар",

@@ -3,7 +3,7 @@ import type { Copy } from "../en";
 /** Words of the frame around every screen, Mongolian. */
 export const common: Copy["common"] = {
   productName: "Гэрээний удирдлага",
-  tagline: "Хиймэл оюунтай гэрээний туслах",
+  tagline: "Хиймэл оюунд суурилсан гэрээний туслах",
   loading: "Ачаалж байна...",
   retry: "Дахин оролдох",
   cancel: "Болих",

@@ -100,7 +100,8 @@ export const deadlines: Copy["deadlines"] = {
     done: "Хийсэн зүйл хараахан алга",
   },
   lessCertain: (count) => `Илүү эргэлзээтэй: гэрээнд бас ${inFigures(count)} огноо бий`,
-  soonUncertain: (days) => `Эргэлзээтэй, ойрын ${days} хоногт`,
+  soonUncertain: (days, count) => `Эргэлзээтэй, ойрын ${days} хоногт: ${inFigures(count)}`,
+  pastOrDone: (count) => `Өнгөрсөн, хийсэн: ${inFigures(count)} огноо`,
   unchecked: {
     title: "Баталгаажуулсан огноо алга",
     next: (date) => `Хамгийн ойрын, баталгаажуулаагүй огноо: ${date}.`,
@@ -213,6 +214,7 @@ export const deadlines: Copy["deadlines"] = {
   keys: "j ба k – шилжих, Enter – нээх, y – баталгаажуулах.",
   strip: {
     label: "Энэ долоо хоногт анхаарах зүйлс",
+    ahead: "Удахгүй болох",
     all: "Бүх огноо",
     kinds: { dates: "Огноо", approvals: "Таны зөвшөөрлийг хүссэн", rounds: "Шалгах хариу", mentions: "Таныг дурдсан" },
     late: (count) => `${inFigures(count)} хугацаа хэтэрсэн`,

@@ -56,10 +56,14 @@ export const ledger: Copy["ledger"] = {
   playbook: {
     title: (book) => `“${book}” байр суурьтай харьцуулбал`,
     totals: ({ towards, toFallback, away }) =>
-      `манай шаардлага руу ${towards}, нөөц хувилбар руу ${toFallback}, түүнээс холдсон ${away}`,
+      `манай шаардлага руу ${towards}, зөвшөөрч болох хувилбар руу ${toFallback}, манай шаардлагаас холдсон ${away}`,
     uncertain: (count) => `Итгэлтэй дүгнэх боломжгүй ${count} сэдэв байна`,
     none: "Итгэлтэй өөрчлөгдсөн заалт алга.",
-    moves: { towards: "манай шаардлага руу", toFallback: "нөөц хувилбар руу", away: "түүнээс холдсон" },
+    moves: {
+      towards: "манай шаардлага руу",
+      toFallback: "зөвшөөрч болох хувилбар руу",
+      away: "манай шаардлагаас холдсон",
+    },
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Нийцсэн", acceptable: "Болно", deviates: "Зөрсөн", missing: "Алга" },
   },

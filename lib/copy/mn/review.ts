@@ -28,7 +28,7 @@ export const review: Copy["review"] = {
     failed: "Загварыг хадгалж чадсангүй. Дахин оролдоно уу.",
   },
   proposal: {
-    offer: "Бичвэрээс авах:",
+    offer: "Бичвэрээс олдсон:",
     takeName: (title) => `Нэрийг солих: “${title}”`,
     takeType: (type) => `Төрөл: ${type}`,
     dismiss: "Нэр, төрлийг хэвээр үлдээх",

@@ -135,7 +135,7 @@ export const assistant: Copy["assistant"] = {
       term: "Срок",
       renewal_term: "Продление",
       renewal_notice: "Отказ от продления",
-      termination_for_convenience: "Односторонний отказ без причины",
+      termination_for_convenience: "Немотивированный односторонний отказ",
       payment_terms: "Срок оплаты",
       late_payment: "Просрочка оплаты",
       price: "Цена",

@@ -1,5 +1,8 @@
 import type { Copy } from "../en";
 
+/** The clause has the word in its own case: 'в Приложении № 3'. */
+const inNominative = (annex: string) => String(annex).replace(/^приложени\p{L}*/iu, "Приложение");
+
 /** Words of the contract checks, Russian. */
 export const checks: Copy["checks"] = {
   placeholder: {
@@ -162,7 +165,7 @@ export const checks: Copy["checks"] = {
   missingAnnex: {
     title: "Отсутствует приложение",
     comment: ({ annex }) =>
-      `Пункт ссылается на «${annex}», но среди приложений в этом тексте такого номера нет. Его нужно приложить или имелось в виду другое?`,
+      `Пункт ссылается на «${inNominative(annex)}», но среди приложений в этом тексте такого номера нет. Его нужно приложить или имелось в виду другое?`,
   },
   wrongWeekday: {
     title: "День недели не совпадает с датой",

@@ -109,7 +109,8 @@ export const deadlines: Copy["deadlines"] = {
     done: "Пока ничего не сделано",
   },
   lessCertain: (count) => `Менее надёжно: ещё ${counted(count, { one: "дата", few: "даты", many: "дат" })} из текста`,
-  soonUncertain: (days) => `Под вопросом, в ближайшие ${counted(days, day)}`,
+  soonUncertain: (days, count) => `Под вопросом, в ближайшие ${counted(days, day)}: ${inFigures(count)}`,
+  pastOrDone: (count) => `Прошедшие и выполненные: ${inFigures(count)}`,
   unchecked: {
     title: "Пока ничего не подтверждено",
     next: (date) => `Ближайшая дата, ещё не подтверждённая: ${date}.`,
@@ -223,6 +224,7 @@ export const deadlines: Copy["deadlines"] = {
   keys: "j и k – вниз и вверх, Enter – открыть, y – подтвердить.",
   strip: {
     label: "Требует внимания на этой неделе",
+    ahead: "Ближайшее",
     all: "Все даты",
     kinds: { dates: "Даты", approvals: "Ваше согласование", rounds: "Ответы на проверку", mentions: "Вас упомянули" },
     late: (count) => `просрочено: ${inFigures(count)}`,

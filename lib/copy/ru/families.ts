@@ -162,9 +162,9 @@ export const families: Copy["families"] = {
     },
   },
   export: {
-    button: "Выгрузить текст",
-    going: "Выгрузка…",
-    failed: "Выгрузить не удалось. Попробуйте ещё раз.",
+    button: "Экспорт текста",
+    going: "Экспорт…",
+    failed: "Экспортировать не удалось. Попробуйте ещё раз.",
     pdfRedline: "PDF с правками",
     pdfClean: "PDF без правок",
     wordRedline: "Word с правками",

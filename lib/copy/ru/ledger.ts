@@ -59,10 +59,10 @@ export const ledger: Copy["ledger"] = {
   playbook: {
     title: (book) => `По нашим условиям «${book}»`,
     totals: ({ towards, toFallback, away }) =>
-      `к нашему условию: ${towards}, к запасному: ${toFallback}, в сторону от него: ${away}`,
+      `к нашему условию: ${towards}, к допустимой редакции: ${toFallback}, дальше от нашего условия: ${away}`,
     uncertain: (count) => `Тем без уверенного вывода: ${count}`,
     none: "Ни по одной теме позиция наверняка не изменилась.",
-    moves: { towards: "к нашему условию", toFallback: "к запасному условию", away: "в сторону от него" },
+    moves: { towards: "к нашему условию", toFallback: "к допустимой редакции", away: "дальше от нашего условия" },
     step: (before, now) => `${before} → ${now}`,
     verdicts: { matches: "Соответствует", acceptable: "Допустимо", deviates: "Отклонение", missing: "Отсутствует" },
   },

@@ -29,8 +29,8 @@ export const review: Copy["review"] = {
     failed: "Не удалось сохранить шаблон. Повторите попытку.",
   },
   proposal: {
-    offer: "Взять из текста:",
-    takeName: (title) => `Назвать «${title}»`,
+    offer: "Найдено в тексте:",
+    takeName: (title) => `Переименовать в «${title}»`,
     takeType: (type) => `Тип: ${type}`,
     dismiss: "Оставить название и тип",
     failed: "Не удалось сохранить изменения. Попробуйте ещё раз.",

@@ -31,7 +31,7 @@ export const roundChanges: Copy["roundChanges"] = {
     all: "Все",
     tracked: "Помечены",
     untracked: "Без пометки",
-    notes: "Примечания",
+    notes: "Комментарии",
   },
   card: {
     list: "Изменения",
@@ -64,7 +64,7 @@ export const roundChanges: Copy["roundChanges"] = {
     instead: { accepted: "Всё же принять", rejected: "Всё же отклонить", restored: "Вернуть" },
     accepted: "Принято",
     rejected: "Отклонено",
-    restored: "Возвращено",
+    restored: "Возвращена наша редакция",
     notSaved: "ещё не сохранено",
     by: (name) => `решение: ${name}`,
     show: "Показать в тексте",

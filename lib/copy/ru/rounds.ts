@@ -1,7 +1,9 @@
 import type { Copy } from "../en";
-import { counted } from "./counted";
+import { counted, formFor } from "./counted";
 
 const change = { one: "изменение", few: "изменения", many: "изменений" };
+const theyStay = "они останутся открытыми";
+const STAY_OPEN = { one: "оно останется открытым", few: theyStay, many: theyStay };
 
 /** Words of the rounds of a negotiation, Russian. */
 export const rounds: Copy["rounds"] = {
@@ -21,6 +23,7 @@ export const rounds: Copy["rounds"] = {
   waits: "Это отправлено другой стороне. Загрузите её ответ, когда он придёт.",
   inOutbox:
     "Письмо ждёт в исходящих этого сервера: почта не настроена, ничего не отправлено. Скачайте файл и отправьте его самостоятельно или откройте по ссылке.",
+  details: "Подробнее",
   fingerprint: "SHA-256 файла",
   send: {
     open: "Отправить другой стороне…",
@@ -134,12 +137,12 @@ export const rounds: Copy["rounds"] = {
     processing: "Читаем файл…",
     counts: (count) => counted(count, change),
     untracked: (count) => `${count} без пометки`,
-    notes: (count) => counted(count, { one: "примечание", few: "примечания", many: "примечаний" }),
+    notes: (count) => counted(count, { one: "комментарий", few: "комментария", many: "комментариев" }),
     savedAs: "решения сохранены в версии",
   },
   bar: {
     decided: (done, total) => `Решено ${done} из ${total}`,
-    keys: "j, k: следующее, предыдущее; a: принять; r: отклонить",
+    keys: "j, k: следующее, предыдущее; a: принять; r: отклонить или вернуть",
     acceptFormatting: "Принять всё оформление",
     save: "Сохранить решения",
     saving: "Сохранение…",
@@ -149,7 +152,7 @@ export const rounds: Copy["rounds"] = {
     word: "Вернуть в Word",
     wordHint:
       "Скачивает их файл с нашими решениями. Нерешённое остаётся их правкой, остальные отличия показаны как наши правки",
-    wordOpen: (count) => `${counted(count, change)} без решения: в файле Word они останутся открытыми.`,
+    wordOpen: (count) => `${counted(count, change)} без решения: в файле Word ${formFor(count, STAY_OPEN)}.`,
     openTitle: (count) => `Без решения: ${counted(count, change)}`,
     openTracked: (count, authors) =>
       `С пометкой${authors === "" ? "" : ` (${authors})`}: ${counted(count, change)}. Останутся в файле как есть, решить сможет любая сторона.`,

@@ -108,6 +108,15 @@ describe("a comparison", () => {
     ).toEqual([words.legend.inserted, words.legend.deleted, words.legend.moved]);
   });
 
+  test("keeps the two texts' names and the way back in the bar that stays in sight (B-11.9)", () => {
+    const { onBack, view } = open();
+    const bar = view.querySelector<HTMLElement>(".comparison-bar");
+    const inBar = within(bar ?? document.body);
+    expect(inBar.getByRole("heading", { name: words.title("version 1", "version 2") })).toBeTruthy();
+    fireEvent.click(inBar.getByRole("button", { name: words.back }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
   test("opens at the first change", async () => {
     open();
     await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.navigation.at(1, 6)));

@@ -89,6 +89,7 @@ test("a date to check whose day is over is marked as past, one ahead isn't (B-27
     deadline("over", { title: "Deliver the books", date: PAST, state: "toCheck" }),
     deadline("ahead", { title: "Deliver the maps", date: AHEAD, state: "toCheck" }),
   ]);
+  fireEvent.click(await screen.findByRole("button", { name: deadlines.pastOrDone(1) }));
   const [over, ahead] = await Promise.all(["books", "maps"].map((name) => rowOf(name)));
   expect(over?.textContent).toContain(deadlines.due.over);
   expect(ahead?.textContent).not.toContain(deadlines.due.over);
@@ -123,6 +124,42 @@ test("none is open where none ahead waits for an answer; one to check is, where 
   ]);
   await screen.findByText("Deliver the books");
   expect(opened()).toContain("Deliver the books");
+});
+
+test("what is over or done is folded below what comes next, the newest first; alone it isn't (B-27.10)", async () => {
+  const over = [
+    deadline("old", { title: "Deliver the books", date: PAST }),
+    deadline("late", { title: "Pay the freight", date: PAST, state: "confirmed", isLate: true }),
+    deadline("done", { title: "Deliver the maps", date: AHEAD, state: "done" }),
+  ];
+  show([...over, deadline("next", { title: "Renews", date: AHEAD })]);
+  const line = await screen.findByRole("button", { name: deadlines.pastOrDone(2) });
+  const rows = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+  expect(rows()).toEqual([expect.stringContaining("freight"), expect.stringContaining("Renews")]);
+  fireEvent.click(line);
+  expect(rows().slice(2)).toEqual([expect.stringContaining("maps"), expect.stringContaining("books")]);
+  cleanup();
+  show(over.slice(0, 1));
+  expect((await rowOf("books")).textContent).toContain("Dec2020");
+});
+
+const LONG = "The Landlord shall serve a notice proposing a reviewed rent not earlier than 12 months before the date";
+
+test.each([
+  [
+    "The notice of the kind",
+    "notice",
+    `Last day to give notice: ${LONG}`,
+    `4.2 ${LONG}.`,
+    "Last day to give notice · 4.2",
+  ],
+  ["a duty", "duty", LONG, `12. ${LONG}.`, "Duty · 12"],
+  ["words without a number", "duty", LONG, `${LONG}.`, "Duty"],
+] as const)("%s has a short name, and its clause's words below (B-27.10)", async (_, kind, title, content, name) => {
+  const source = { content, page: 1, start: 0, end: content.length, versionId: "v1", isGone: false };
+  show([deadline("one", { kind, title, source, date: PAST })]);
+  expect(await screen.findByText(name)).toBeTruthy();
+  expect(screen.getByText(LONG)).toBeTruthy();
 });
 
 test("a date called by its clause's words says them once (B-27.10)", async () => {

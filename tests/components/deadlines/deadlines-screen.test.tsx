@@ -105,7 +105,7 @@ test("that are uncertain and near stand apart under Upcoming, marked and not cou
   ];
   await open();
   expect(screen.getByRole("tab", { name: /Upcoming/ }).textContent).toBe("Upcoming3");
-  const near = screen.getByRole("heading", { name: "Uncertain, in the next 90 days" }).closest("section");
+  const near = screen.getByRole("heading", { name: "Uncertain, in the next 90 days: 1" }).closest("section");
   const shown = within(near ?? document.body).getAllByRole("listitem");
   expect(shown.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/First instalment.*Uncertain/u)]);
   expect(rows()).toHaveLength(4);

@@ -82,7 +82,7 @@ test("the look that is chosen in the menu holds at once and is kept in this brow
   expect(await choose("Dark")).toBe("false");
   expect([document.documentElement.dataset.theme, document.cookie]).toEqual(["dark", "theme=dark"]);
   expect(await choose("Dark")).toBe("true");
-  expect(await choose("As the system")).toBe("false");
+  expect(await choose("Same as system")).toBe("false");
   expect([document.documentElement.dataset.theme, document.cookie]).toEqual([undefined, ""]);
 });
 

@@ -89,6 +89,35 @@ test("the first entry is chosen, also where a contract comes above it a moment l
   expect(chosen()).toContain("Dark");
 });
 
+test("a contract of which a passage has more of the asked words comes first (B-6.14)", async () => {
+  const one = {
+    text: "notice: ninety days' written notice",
+    hits: [
+      { start: 0, end: 6 },
+      { start: 29, end: 35 },
+    ],
+  };
+  const both = {
+    text: "the break notice",
+    hits: [
+      { start: 4, end: 9 },
+      { start: 10, end: 16 },
+    ],
+  };
+  fakeFetch({
+    "/api/contracts?limit=8": { body: [] },
+    "/api/contracts?limit=8&q=break+notice": {
+      body: [
+        { ...OTHER, snippet: one },
+        { ...LEASE, snippet: both },
+      ],
+    },
+  });
+  await ask("break notice");
+  await screen.findByRole("option", { name: new RegExp(OTHER.name) });
+  await waitFor(() => expect(chosen()).toContain(LEASE.name));
+});
+
 test("Enter pressed before the answer has come opens no contract that was found for other words", async () => {
   fakeFetch({ "/api/contracts?limit=8": { body: [LEASE, OTHER] }, "/api/contracts?limit=8&q=tax": { body: [] } });
   const input = await ask("");

@@ -86,7 +86,7 @@ describe("the books", () => {
     );
     expect(screen.getByRole("link", { name: "Back to the contract" }).getAttribute("href")).toBe("/contracts/c1");
     fireEvent.click(screen.getAllByRole("button", { name: /Use this/ })[0] as Element);
-    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/contracts/c1"));
+    await waitFor(() => expect(router.push).toHaveBeenCalledExactlyOnceWith("/contracts/c1#review"));
   });
 
   test("are listed with side, number of positions and owner", () => {

@@ -106,7 +106,7 @@ test("names a paragraph by the clause it stands under and by its beginning, else
   ]);
 });
 
-test("counts changes without tracking while they wait, and says no nought above those that were decided", async () => {
+test("counts and filters what was not tracked after it is decided too; only what waits is marked (B-26.19)", async () => {
   const decided = row({
     standing: "weGave",
     cells: [
@@ -118,12 +118,16 @@ test("counts changes without tracking while they wait, and says no nought above 
   const counts = { ...LEDGER.counts, open: 0, undone: 0, weGave: 1 };
   open(() => ({ body: { ...LEDGER, rows: [decided], counts } }));
   expect(await screen.findByText(words.moves.theirs.untracked)).toBeTruthy();
-  expect(screen.queryByText(words.standings.untracked, { exact: false, selector: ".ledger-figure" })).toBeNull();
+  const before = screen.getByText(words.standings.untracked, { exact: false, selector: ".ledger-figure" });
+  expect([before.textContent, before.hasAttribute("data-bad")]).toEqual([`1 ${words.standings.untracked}`, false]);
+  expect(screen.queryByText(words.standings.undone, { exact: false, selector: ".ledger-figure" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: `${words.standings.untracked} 1` }));
+  expect(screen.getByText(words.moves.theirs.untracked)).toBeTruthy();
   cleanup();
-  open(() => ({ body: { ...LEDGER, counts: { ...counts, untracked: 2, undone: 1 } } }));
+  open(() => ({ body: { ...LEDGER, rows: [decided], counts: { ...counts, untracked: 2, undone: 1 } } }));
   const figures = await screen.findAllByText(/./u, { selector: ".ledger-figure[data-bad]" });
   expect(figures.map(({ textContent }) => textContent)).toEqual([
-    `2 ${words.standings.untracked}`,
+    `3 ${words.standings.untracked}`,
     `1 ${words.standings.undone}`,
   ]);
   const all = screen.getAllByText(/./u, { selector: ".ledger-figure" });
