@@ -113,8 +113,8 @@ export async function insertRoot(
 /**
  * Adds a contract: the caller may edit it and the agreement, and manages the agreement that it amends, where it is
  * signed. What isn't told is taken from what the contract says.
- * @throws AppError `familyNotFound`, `forbidden`, `contractNotFound`, `documentNotFound` for the parent; `alreadyInFamily`,
- *   `familyFull`. Source: B-31.2.
+ * @throws AppError `familyNotFound`, `forbidden`, `contractNotFound`, `documentNotFound` for the parent;
+ *   `alreadyInFamily`, `familyFull`. Source: B-31.2.
  */
 export async function addDocument(
   actor: Actor,

@@ -145,7 +145,7 @@ export async function unlinkMember(
   return (await client.familyMember.deleteMany({ where: { id: documentId, familyId } })).count === 1;
 }
 
-/** Whose word some documents are: what part in a contract people have, and who wrote versions since they were linked. */
+/** Whose word some documents are: people's parts in a contract, and who wrote versions since they were linked. */
 export async function findAuthors(
   contractId: string,
   documents: readonly Pick<MemberRow, "contractId" | "addedAt">[],

@@ -109,7 +109,7 @@ export async function lockSigning(
   return client.contract.findUnique({ where, select: { signedOn: true, currentVersionId: true } });
 }
 
-/** Reopens the text for editing; the copies stay but no longer count. Links of before signing ended links stay closed. */
+/** Reopens the text for editing; the copies stay but no longer count, and guests' links of before stay closed. */
 export async function endSigning(
   grant: ContractGrant<"manage">,
   by: { reopenedAt: Date; reopenedByName: string },

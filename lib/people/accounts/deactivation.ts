@@ -37,8 +37,9 @@ export async function reactivate(grant: Closing, { id, name }: Account, tx: Data
 }
 
 /**
- * Takes away every way into an account whose address nobody has proven, its password and what it shows others too: a stranger may have opened it
- * for somebody else's address. Its person gets in by a letter to the address. Source: B-38.3
+ * Takes away every way into an account whose address nobody has proven, its password and what it shows others too: a
+ * stranger may have opened it for somebody else's address. Its person gets in by a letter to the address. Source:
+ * B-38.3
  */
 export async function takeFromStrangers(_grant: DirectoryGrant, userId: string, tx: DatabaseClient): Promise<void> {
   await clearWaysIn(userId, null, tx);

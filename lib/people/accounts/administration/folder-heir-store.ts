@@ -9,7 +9,8 @@ type Heir = { id: string; name: string } | null;
 
 /**
  * Folders and teams of an account that is about to be deleted: a team goes to its longest-standing member whose account
- * is open, a folder to that of a team which is owner there, else manager. Where there is nobody it goes too, and its contracts lie in none:
+ * is open, a folder to that of a team which is owner there, else manager. Where there is nobody it goes too, and its
+ * contracts lie in none:
  * the administrator is no heir, because they would see what others keep there. The caller holds `lockFolders`.
  * @returns what happened, for the trail. Source: B-32.10.
  */
