@@ -1,9 +1,8 @@
 /** Whose word it is that something signed amends a contract, over REST (B-31.2, B-31.15). */
 import { beforeEach, describe, expect, test } from "vitest";
-import { POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
 import { GET as facts } from "@/app/api/contracts/[contractId]/facts/route";
 import type { FactsDto } from "@/lib/assistant/review/review-schema";
-import type { ChatAnswerDto } from "@/lib/assistant/schema";
+import { askInForce } from "@/lib/families/reading-in-force";
 import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
@@ -33,16 +32,13 @@ const leave = (who: Person) => db.collaborator.deleteMany({ where: { contractId:
 const setRole = (who: Person, role: string) =>
   db.collaborator.updateMany({ where: { contractId: root, userId: who.actor.userId }, data: { role } });
 
-async function timeToPay(who: Person): Promise<{ days: unknown; basis: string | undefined }> {
+/** How the text in force is read: the days to pay by it, and whether the amendment's words are certain. */
+async function read(who: Person): Promise<{ days: unknown; isCertain: boolean } | null> {
+  const { amended } = await askInForce(who.actor, root, undefined, new AbortController().signal);
+  if (!amended) return null;
   const answer = await call(facts, { token: who.token, params: { contractId: root } });
   const fact = ((await answer.json()) as FactsDto).facts.find(({ kind }) => kind === "payment_terms");
-  return { days: fact?.days, basis: fact?.basis };
-}
-
-async function answerTo(who: Person): Promise<ChatAnswerDto> {
-  const message = "Within how many days does the Buyer have to pay an invoice?";
-  const params = { contractId: root };
-  return (await call(chat, { method: "POST", token: who.token, params, body: { message } })).json();
+  return { days: fact?.days, isCertain: amended.note.hidden === 0 && amended.changes.every((one) => !one.isUnsure) };
 }
 
 describe("that something signed amends a contract is for who manages it to say (B-31.2)", () => {
@@ -93,14 +89,12 @@ describe("nothing is stated by a document of somebody without a part (B-31.15)",
 
   test("whoever linked it has left", async () => {
     await linkedByManager();
-    expect(await timeToPay(owner)).toEqual({ days: 30, basis: "stated" });
-    expect((await answerTo(owner)).basis).toBe("stated");
+    expect(await read(owner)).toEqual({ days: 30, isCertain: true });
     await leave(reviewer);
-    expect(await timeToPay(owner)).toEqual({ days: 30, basis: "likely" });
-    expect((await answerTo(owner)).basis).not.toBe("stated");
+    expect(await read(owner)).toEqual({ days: 30, isCertain: false });
     const [, linked] = (await readFamily(owner, familyId)).documents;
     expect((await changing(owner, linked?.id ?? "", { isSigned: true })).status).toBe(200);
-    expect(await timeToPay(owner)).toEqual({ days: 30, basis: "stated" });
+    expect(await read(owner)).toEqual({ days: 30, isCertain: true });
   });
 
   test("somebody else changed it", async () => {
@@ -108,9 +102,9 @@ describe("nothing is stated by a document of somebody without a part (B-31.15)",
     const other = await person("Other");
     await join(theirs, other, "manager");
     await changedText(reviewer, theirs, FIRST.replace("thirty (30)", "forty (40)"));
-    expect(await timeToPay(owner)).toEqual({ days: 40, basis: "stated" });
+    expect(await read(owner)).toEqual({ days: 40, isCertain: true });
     await changedText(other, theirs, FIRST.replace("thirty (30)", "ninety (90)"));
-    expect(await timeToPay(owner)).toEqual({ days: 90, basis: "likely" });
+    expect(await read(owner)).toEqual({ days: 90, isCertain: false });
   });
 
   test("its copy alone says that it is signed", async () => {
@@ -118,9 +112,9 @@ describe("nothing is stated by a document of somebody without a part (B-31.15)",
     await join(theirs, owner, "reviewer");
     await add(reviewer, familyId, { contractId: theirs });
     await db.contract.update({ where: { id: theirs }, data: { signedOn: "2025-03-01" } });
-    expect(await timeToPay(owner)).toEqual({ days: 30, basis: "likely" });
+    expect(await read(owner)).toEqual({ days: 30, isCertain: false });
     await setRole(reviewer, "manager");
-    expect(await timeToPay(owner)).toEqual({ days: 30, basis: "stated" });
+    expect(await read(owner)).toEqual({ days: 30, isCertain: true });
   });
 });
 
@@ -136,8 +130,8 @@ test("a document is taken out by who manages the agreement and can't open it (B-
   const seen = await readFamily(owner, familyId);
   expect(seen).toMatchObject({ hiddenCount: 1, hiddenIds: [id] });
   expect(JSON.stringify(seen)).not.toContain("Amendment 1");
-  expect((await timeToPay(owner)).basis).toBe("likely");
+  expect(await read(owner)).toEqual({ days: 15, isCertain: false });
   expect(await removing(owner, id)).toBe(204);
   expect(await readFamily(owner, familyId)).toMatchObject({ hiddenCount: 0, hiddenIds: [] });
-  expect(await timeToPay(owner)).toEqual({ days: 15, basis: "stated" });
+  expect(await read(owner)).toBeNull(); // nothing amends it any more
 });
