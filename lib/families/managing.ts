@@ -8,7 +8,7 @@ import { findAuthors, type MemberRow } from "./family-store";
 import { isSigned, toRole, type Members } from "./members";
 
 /** What is signed changes what is answered of the contract that it amends, as its own signed copy does. */
-export const amendsSigned = (row: MemberRow) => AMENDING.includes(toRole(row)) && isSigned(row);
+const amendsSigned = (row: MemberRow) => AMENDING.includes(toRole(row)) && isSigned(row);
 
 /**
  * Only whoever manages a contract says that something signed amends it. Called with the row as it is to be, within the
