@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { review } from "@/lib/copy/en/review";
 import { fakeActions, fakeFetch, version } from "./fixtures";
 import { BASE, saveButton, editorText, open, type } from "./review-workspace-stage";
@@ -75,7 +75,8 @@ describe("unsaved text found in the browser", () => {
 
   test("of a tab that is still open is neither offered nor removed by a save in another (B-10.7)", async () => {
     localStorage.setItem("draft:u1:c1:alive:1", JSON.stringify(draft));
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { locks: openPages("alive") }));
+    Object.defineProperty(navigator, "locks", { configurable: true, value: openPages("alive") });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
     fakeFetch(BASE);
     const saveVersion = async () => ({ ok: true as const, data: version(3, "current words!") });
     const { unmount } = open(fakeActions({ saveVersion }));
