@@ -17,3 +17,11 @@ export function normalized(text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"):
 export function foldedForSearch(text: string): string {
   return normalized(text, "NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
+
+/** What turns letters around or can't be seen; a name with it could pass for another. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Format}\p{Zl}\p{Zp}\u2800]/gu;
+
+/** A name as it is seen. Pure, client-safe. */
+export function asSeen(name: string): string {
+  return name.replaceAll(UNSEEN, "").trim();
+}

@@ -27,6 +27,7 @@ type CheckPanelProps = {
   onSetDay: (document: DocumentDto) => void;
   onAdd: (proposal: ProposalDto) => void;
   onNotRelated: (proposal: ProposalDto) => void;
+  onRemoveHidden: (documentId: string) => void;
 };
 
 /** What somebody has to look at: contradictions, changes that weren't applied, missing dates, further documents. */
@@ -42,7 +43,7 @@ export function CheckPanel(props: CheckPanelProps) {
   const undated = (text?.undated ?? []).flatMap((id) => byId.get(id) ?? []);
   const contradictions = found?.contradictions ?? [];
   const count = problems.length + undated.length;
-  const isEmpty = contradictions.length + count + proposals.length === 0;
+  const isEmpty = contradictions.length + count + proposals.length + family.hiddenIds.length === 0;
   return (
     <aside className="family-side" aria-label={words.check.title}>
       <div className="family-side-head">
@@ -87,6 +88,7 @@ export function CheckPanel(props: CheckPanelProps) {
           </Button>
         </Item>
       ))}
+      <Hidden {...props} />
       <Proposals {...props} />
     </aside>
   );
@@ -161,6 +163,19 @@ function Precedence({
       </figcaption>
     </figure>
   );
+}
+
+/** Documents that somebody else linked, which can be taken out without opening them. Source: B-31.15. */
+function Hidden({ family, onRemoveHidden }: CheckPanelProps) {
+  const words = useCopy().families;
+  return family.hiddenIds.map((id) => (
+    <Item key={id} icon={<HoleIcon className="size-4 text-warning" />} title={words.check.hidden}>
+      <p>{words.check.hiddenHint}</p>
+      <Button size="sm" variant="outline" onClick={() => onRemoveHidden(id)}>
+        {words.edit.remove}
+      </Button>
+    </Item>
+  ));
 }
 
 function Proposals({ proposals, onAdd, onNotRelated }: CheckPanelProps) {

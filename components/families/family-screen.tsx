@@ -116,6 +116,7 @@ function FamilyText({ open, onSetDay, onAdd }: FamilyTextProps) {
       <CheckPanel
         {...{ family, text, found, proposals, onSetDay, onAdd }}
         onNotRelated={(proposal) => void open.notRelated(proposal)}
+        onRemoveHidden={(id) => void open.remove({ id })}
       />
     </div>
   );

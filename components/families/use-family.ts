@@ -61,7 +61,8 @@ export function useFamily(initial: FamilyDto) {
     },
     change: async ({ id }: DocumentDto, change: ChangeDocument) =>
       after(await calls.changeInFamily(initial.id, id, change), words.edit.done),
-    remove: async ({ id }: DocumentDto) => after(await calls.removeFromFamily(initial.id, id), words.edit.removed),
+    remove: async ({ id }: Pick<DocumentDto, "id">) =>
+      after(await calls.removeFromFamily(initial.id, id), words.edit.removed),
     notRelated: async ({ childId, parentId }: ProposalDto) => {
       const done = await calls.notRelated({ contractId: childId, otherId: parentId });
       if (done.ok) await proposals.reload();

@@ -113,9 +113,11 @@ async function load(
 ): Promise<LoadState> {
   const [read, draft] = await Promise.all([readCurrentVersion(contract, words), store.read()]);
   if (!read.ok) return { step: "failed", message: read.message };
-  if (draft?.html !== read.data.textContent) return { step: "loaded", version: read.data, draft };
-  await store.remove(); // it was saved after all
-  return { step: "loaded", version: read.data, draft: null };
+  const isUnsaved = (found: Draft | null) => found !== null && found.html !== read.data.textContent;
+  if (draft === null || isUnsaved(draft)) return { step: "loaded", version: read.data, draft };
+  await store.drop(draft); // it was saved after all
+  const next = await store.read(); // of another tab
+  return { step: "loaded", version: read.data, draft: isUnsaved(next) ? next : null };
 }
 
 /**

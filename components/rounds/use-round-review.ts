@@ -185,15 +185,16 @@ function useChoices(userId: string, roundId: string) {
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- what this browser keeps is known after hydration only
     setChoices(read(place));
+    const follow = ({ key }: StorageEvent) => key === place && setChoices(read(place));
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
   }, [place]);
 
   const change = useCallback(
-    (next: (known: Choices) => Choices) =>
-      setChoices((known) => {
-        const changed = next(known);
-        write(place, changed);
-        return changed;
-      }),
+    (next: (known: Choices) => Choices) => {
+      write(place, next(read(place))); // another tab may have chosen meanwhile
+      setChoices(next);
+    },
     [place],
   );
   /** Sets the choice for some changes; null removes it. */

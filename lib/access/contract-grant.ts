@@ -41,6 +41,14 @@ export class ContractGrant<A extends Ability> {
   }
 
   /**
+   * Within the transaction that writes, behind work that took time: the part may have ended meanwhile.
+   * @throws Refused as `request`
+   */
+  static async requireStill({ actor, contractId, ability }: EditGrant, client: DatabaseClient): Promise<void> {
+    if (actor) await ContractGrant.request<Ability>(actor, contractId, ability, client);
+  }
+
+  /**
    * The owner's grant on a contract in the trash, to restore it or delete it for good.
    * @throws Refused `contractNotFound` for anyone else, and if it isn't in the trash
    */

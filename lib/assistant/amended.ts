@@ -14,13 +14,11 @@ import type { Span } from "@/lib/engine/text/spans";
 import type { FactDto } from "./review/review-schema";
 import { toPassage } from "@/lib/engine/text/spans";
 
-/** A change of the text: the words that make it, and the document they stand in, some of it read from images. */
-export type AmendingChange = {
-  passage: Passage;
-  clause: string | null;
-  document: SourceDocument;
-  isFromImage: boolean;
-};
+/**
+ * A change of the text: the words that make it, and the document they stand in. Unsure where some of that was read from
+ * images, or is the word of somebody without a part in the contract.
+ */
+export type AmendingChange = { passage: Passage; clause: string | null; document: SourceDocument; isUnsure: boolean };
 
 /**
  * A version's text as amended by signed documents, for one person, on one day. Read in place of the version's own; what
@@ -83,7 +81,7 @@ export function quotesFor(
     const change = changes[index];
     return change ? [{ ...change.passage, document: change.document }] : [];
   });
-  const isDoubtful = isOutlived || doubts.length > 0 || made.some((index) => changes[index]?.isFromImage);
+  const isDoubtful = isOutlived || doubts.length > 0 || made.some((index) => changes[index]?.isUnsure);
   const about = { amending, isChanged: made.length > 0, isDoubtful };
   if (!base) return { own: null, ...about };
   // The sentence has its place in the text in force, not in the version.

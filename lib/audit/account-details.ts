@@ -42,6 +42,7 @@ export const ACCOUNT_DETAILS = {
         identities: count,
         calendars: count,
         tokens: count.exactOptional(),
+        shared: count.exactOptional(),
       })
       .exactOptional(),
   }),

@@ -7,19 +7,20 @@ import { isSigned, toRole } from "./members";
 
 /**
  * The signed termination that ends a document, with the words that say so. Sure only if it says so of the whole
- * agreement, without a condition, on the day that it is known to hold from, and nothing signed comes after it.
+ * agreement, without a condition, on the day that it is known to hold from, nothing signed comes after it, and the
+ * document isn't `unsure` itself.
  * Source: B-31.11.
  */
 export function toEnded(
   { amendments, members, document, on, text }: Composed,
-  fromImages: ReadonlySet<string>,
+  unsure: ReadonlySet<string>,
 ): EndedNote | null {
   const row = firstTermination(amendments);
   if (!row) return null;
   const ending = text.endings[amendments.indexOf(row)] ?? null;
   const others = [...members.open, ...members.hidden].filter((one) => one !== row && isAmendmentOf(one, document));
   const isPlain = ending !== null && ending.isPlain && isOfDay(ending.days, row.holdsFrom);
-  const isSure = isPlain && !fromImages.has(row.contractId) && !others.some((one) => isLater(one, row));
+  const isSure = isPlain && !unsure.has(row.contractId) && !others.some((one) => isLater(one, row));
   return { ...toNote(row, on), isSure, passage: ending?.passage ?? null };
 }
 

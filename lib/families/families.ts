@@ -13,6 +13,7 @@ import { newId } from "@/lib/platform/ids";
 import { FAMILIES_PER_PAGE, FAMILY_ROLES, MAX_DOCUMENTS, type FamilyRole } from "./bounds";
 import { linksChanged } from "./changed";
 import * as store from "./family-store";
+import { managedOver, requireMayAmend } from "./managing";
 import {
   requireDocument,
   requireMembers,
@@ -60,12 +61,14 @@ export async function getFamily(actor: Actor, familyId: string): Promise<FamilyD
 function toFamily(members: Members, today: string): FamilyDto {
   const { familyId: id, open, hidden, root } = members;
   const documents = open.map((row) => toDocument(row, members));
+  const hiddenIds = hidden.filter((row) => managedOver(members, row) !== null).map((row) => row.id);
   return {
     id,
     name: root?.contract.name ?? "",
     agreementId: root?.id ?? null,
     documents,
     hiddenCount: hidden.length,
+    hiddenIds,
     today,
   };
 }
@@ -108,9 +111,10 @@ export async function insertRoot(
 }
 
 /**
- * Adds a contract: the caller may edit it and the agreement. What isn't told is taken from what the contract says.
- * @throws AppError `familyNotFound`, `contractNotFound`, `documentNotFound` for the parent; `alreadyInFamily`,
- *   `familyFull`. Source: B-31.2.
+ * Adds a contract: the caller may edit it and the agreement, and manages the agreement that it amends, where it is
+ * signed. What isn't told is taken from what the contract says.
+ * @throws AppError `familyNotFound`, `forbidden`, `contractNotFound`, `documentNotFound` for the parent;
+ *   `alreadyInFamily`, `familyFull`. Source: B-31.2.
  */
 export async function addDocument(
   actor: Actor,
@@ -134,17 +138,12 @@ export async function addDocument(
     const parentId = input.parentId === undefined ? root.id : requireDocument(members, input.parentId).id;
     const id = newId();
     await store.insertMember(grant, { id, familyId, parentId, ...facts, ...by(actor) }, tx);
-    await deleteUnrelated(
-      grant,
-      members.open.map(({ contractId }) => contractId),
-      tx,
-    );
-    await recordEvent(
-      actor,
-      { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role },
-      tx,
-    );
     const after = await requireMembers(actor, familyId, tx);
+    await requireMayAmend(actor, requireDocument(after, id), after, tx);
+    const others = members.open.map(({ contractId }) => contractId);
+    await deleteUnrelated(grant, others, tx);
+    const event = { contractId: grant.contractId, action: "family.documentAdded", familyId, role: facts.role } as const;
+    await recordEvent(actor, event, tx);
     await linksChanged(after, [parentId], tx);
     return toDocument(requireDocument(after, id), after);
   });
@@ -161,8 +160,9 @@ export const roleFor = (kind: string): Exclude<FamilyRole, "agreement"> =>
   "order";
 
 /**
- * What a document is, to which it belongs, since when it holds, and whether it is signed. The agreement stays the root.
- * @throws AppError `familyNotFound`, `documentNotFound`, `invalidInput`. Source: B-31.2.
+ * What a document is, to which it belongs, since when it holds, and whether it is signed, by the word of whoever says
+ * so last. The agreement stays the root.
+ * @throws AppError `familyNotFound`, `documentNotFound`, `forbidden`, `invalidInput`. Source: B-31.2.
  */
 export async function changeDocument(
   actor: Actor,
@@ -173,13 +173,16 @@ export async function changeDocument(
   const grant = await ContractGrant.request(actor, requireDocument(members, documentId).contractId, "edit");
   if (documentId === root.id && (input.role !== undefined || input.parentId !== undefined)) throw badField("role");
   const change = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const vouched = input.isSigned === true ? { addedById: actor.userId, addedByName: actor.name } : {};
   return inTransaction(async (tx) => {
     if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
     const before = await requireMembers(actor, familyId, tx);
     if (input.parentId !== undefined) requireNoCycle(before, documentId, input.parentId);
-    if (!(await store.updateMember(grant, familyId, change, tx))) throw new AppError("documentNotFound");
+    if (!(await store.updateMember(grant, familyId, { ...change, ...vouched }, tx)))
+      throw new AppError("documentNotFound");
     const after = await requireMembers(actor, familyId, tx);
     const row = requireDocument(after, documentId);
+    await requireMayAmend(actor, row, after, tx);
     await linksChanged(after, [row.parentId, requireDocument(before, documentId).parentId], tx);
     await recordEvent(
       actor,
@@ -201,33 +204,8 @@ function requireNoCycle(members: Members, documentId: string, parentId: string):
 
 const badField = (path: string) => new AppError("invalidInput", { issues: [{ path, message: path }] });
 
-/**
- * Takes a document out; the agreement only as the last one.
- * @throws AppError `familyNotFound`, `documentNotFound`; `familyHasDocuments`. Source: B-31.2.
- */
-export async function removeDocument(
-  actor: Actor,
-  { familyId, documentId }: { familyId: string; documentId: string },
-): Promise<void> {
-  const { members } = await editable(actor, familyId);
-  const { contractId, role, parentId } = requireDocument(members, documentId);
-  const grant = await ContractGrant.request(actor, contractId, "edit");
-  await inTransaction(async (tx) => {
-    if (!(await store.lockFamily(familyId, tx))) throw new AppError("familyNotFound");
-    const count = await store.countMembers(familyId, tx);
-    if (role === "agreement" && count > 1) throw new AppError("familyHasDocuments");
-    if (!(await store.deleteMember(grant, familyId, tx))) throw new AppError("documentNotFound");
-    await linksChanged(members, [parentId, documentId], tx);
-    await recordEvent(actor, { contractId, action: "family.documentRemoved", familyId, role }, tx);
-  });
-  if (role === "agreement") await removeEmptyFamilies();
-}
-
-/** Families whose contracts are all gone. */
-export const removeEmptyFamilies = (): Promise<number> => store.deleteEmptyFamilies();
-
 /** Whoever links contracts may edit both: the agreement is asked for first. */
-async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {
+export async function editable(actor: Actor, familyId: string): Promise<{ members: Members; root: store.MemberRow }> {
   const members = await requireMembers(actor, familyId);
   const root = requireRoot(members);
   await ContractGrant.request(actor, root.contractId, "edit");

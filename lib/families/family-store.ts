@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import type { ContractGrant, EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import type { FamilyRole } from "./bounds";
 
@@ -13,6 +13,7 @@ const MEMBER = (userId: string) =>
     parentId: true,
     holdsFrom: true,
     isSigned: true,
+    addedById: true,
     addedByName: true,
     addedAt: true,
     contract: {
@@ -21,7 +22,7 @@ const MEMBER = (userId: string) =>
         signedOn: true,
         currentVersionId: true,
         paper: { select: { number: true, day: true } },
-        collaborators: { where: { userId }, select: { id: true } },
+        collaborators: { where: { userId }, select: { role: true } },
       },
     },
   }) as const;
@@ -34,6 +35,7 @@ export type MemberRow = {
   parentId: string | null;
   holdsFrom: string | null;
   isSigned: boolean;
+  addedById: string;
   addedByName: string;
   addedAt: Date;
   contract: {
@@ -42,7 +44,7 @@ export type MemberRow = {
     currentVersionId: string | null;
     paper: { number: string; day: string } | null;
     /** The actor's own part; none where they can't open it. */
-    collaborators: { id: string }[];
+    collaborators: { role: string }[];
   };
 };
 
@@ -114,11 +116,15 @@ export async function insertMember(grant: EditGrant, row: NewMember, client: Dat
   await client.familyMember.create({ data: { ...row, contractId: grant.contractId } });
 }
 
+export type MemberChange = Partial<
+  Pick<NewMember, "role" | "holdsFrom" | "isSigned" | "addedById" | "addedByName"> & { parentId: string }
+>;
+
 /** @returns false when the contract isn't in the family */
 export async function updateMember(
   grant: EditGrant,
   familyId: string,
-  change: { role?: FamilyRole; parentId?: string; holdsFrom?: string | null; isSigned?: boolean },
+  change: MemberChange,
   client: DatabaseClient,
 ): Promise<boolean> {
   const where = { contractId: grant.contractId, familyId };
@@ -128,6 +134,35 @@ export async function updateMember(
 /** @returns false when the contract isn't in the family */
 export async function deleteMember(grant: EditGrant, familyId: string, client: DatabaseClient): Promise<boolean> {
   return (await client.familyMember.deleteMany({ where: { contractId: grant.contractId, familyId } })).count === 1;
+}
+
+/** By whoever manages the agreement; they needn't be able to open it. @returns false when it isn't in the family */
+export async function unlinkMember(
+  _grant: ContractGrant<"manage">,
+  { familyId, documentId }: { familyId: string; documentId: string },
+  client: DatabaseClient,
+): Promise<boolean> {
+  return (await client.familyMember.deleteMany({ where: { id: documentId, familyId } })).count === 1;
+}
+
+/** Whose word some documents are: people's parts in a contract, and who wrote versions since they were linked. */
+export async function findAuthors(
+  contractId: string,
+  documents: readonly Pick<MemberRow, "contractId" | "addedAt">[],
+): Promise<{
+  parts: ReadonlyMap<string, string>;
+  laterVersions: { contractId: string; createdById: string | null }[];
+}> {
+  const since = documents.map((row) => ({ contractId: row.contractId, createdAt: { gt: row.addedAt } }));
+  const [people, laterVersions] = await Promise.all([
+    db.collaborator.findMany({ where: { contractId }, select: { userId: true, role: true } }),
+    db.contractVersion.findMany({
+      where: { OR: since },
+      distinct: ["contractId", "createdById"],
+      select: { contractId: true, createdById: true },
+    }),
+  ]);
+  return { parts: new Map(people.map(({ userId, role }) => [userId, role])), laterVersions };
 }
 
 /** Documents of a family, those in the trash included. */

@@ -10,6 +10,7 @@ import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
 import { endedUnread, toEnded } from "./ending";
 import { countAmending, findFamilyId, type MemberRow } from "./family-store";
 import { composeFamily, type Composed } from "./in-force";
+import { outsiders } from "./managing";
 import { isSigned, requireMembers, toRole, type Members } from "./members";
 
 /**
@@ -73,8 +74,9 @@ async function readInForce(
   const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
   try {
     const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
-    const fromImages = await readFromImages(actor, composed.amendments);
-    return toReading(composed, { note, fromImages, ended: toEnded(composed, fromImages) });
+    const outside = await outsiders(document, composed.amendments);
+    const unsure = new Set([...(await readFromImages(actor, composed.amendments)), ...outside]);
+    return toReading(composed, { note, unsure, ended: toEnded(composed, unsure) });
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
     const ended = endedUnread(amending, await findToday(actor));
@@ -92,15 +94,15 @@ async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise
   return found;
 }
 
-type About = Pick<AmendedReading, "note" | "ended"> & { fromImages: ReadonlySet<string> };
+type About = Pick<AmendedReading, "note" | "ended"> & { unsure: ReadonlySet<string> };
 
-function toReading({ text, amendments }: Composed, { note, ended, fromImages }: About): AmendedReading {
+function toReading({ text, amendments }: Composed, { note, ended, unsure }: About): AmendedReading {
   const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
     const { contractId, contract } = row;
     const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from };
-    return [{ passage, clause, document, isFromImage: fromImages.has(contractId) }];
+    return [{ passage, clause, document, isUnsure: unsure.has(contractId) }];
   });
   const unclear = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied).length;
   return {
@@ -134,6 +136,7 @@ async function readAnnexes(
     [...members.open, ...members.hidden].some(
       (row) => row.parentId === id && AMENDING.includes(toRole(row)) && isSigned(row),
     );
+  const outside = await outsiders(document, rows);
   const annexes: Annex[] = [];
   let total = 0;
   for (const row of rows.slice(0, MOST_SEARCHED)) {
@@ -141,7 +144,8 @@ async function readAnnexes(
     total += read.text.length;
     if (total > MAX_COMPOSED_CHARS) break;
     const { versionId, versionNumber, uncertain, scanned, ...contract } = read;
-    const isSure = !uncertain && !scanned && !isAmended(document.id) && !isAmended(row.id);
+    const isCertain = !uncertain && !scanned && !outside.has(row.contractId);
+    const isSure = isCertain && !isAmended(document.id) && !isAmended(row.id);
     const source = { contractId: row.contractId, versionId, name: row.contract.name, from: row.holdsFrom };
     annexes.push({ document: source, contract, versionNumber, isSure });
   }

@@ -65,6 +65,9 @@ export const familyDto = named(
     agreementId: someId.nullable(),
     documents: z.array(documentDto),
     hiddenCount: z.int().min(0).meta({ description: "Documents that the caller can't open" }),
+    hiddenIds: z
+      .array(someId)
+      .meta({ description: "Of these, those that the caller may take out, as they manage what the documents amend" }),
     today: day,
   }),
 );

@@ -11,7 +11,7 @@ import { AppError } from "@/lib/errors";
 import { answerableRound, noteByMail, returnByMail, type Answerable } from "@/lib/exchange/rounds/mailed";
 import { contractOfRound, type NamedRound } from "@/lib/exchange/rounds/mailed-store";
 import { startRound } from "@/lib/exchange/rounds/rounds";
-import { asSeen } from "@/lib/exchange/unseen";
+import { asSeen } from "@/lib/normalized";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import type { ReadFile } from "@/lib/workers/mail-reading";
 import type { MailPart, PartRefusal } from "./schema";

@@ -40,6 +40,7 @@ export function familyRows(
   part: (ok: number) => Expected,
   anybodySignedIn: (ok: number) => Expected,
 ): Record<string, Row> {
+  const managing = (ok: number): Expected => ({ ...part(ok), reviewer: 403 });
   return {
     "GET /families": { expected: anybodySignedIn(200), make: () => ({}) },
     "POST /families": {
@@ -66,7 +67,7 @@ export function familyRows(
       }),
     },
     "PATCH /families/[familyId]/documents/[documentId]": {
-      expected: part(200),
+      expected: managing(200),
       make: async (world) => ({ ...(await onDocument(world)), body: { holdsFrom: "2026-03-01", isSigned: true } }),
     },
     "DELETE /families/[familyId]/documents/[documentId]": { expected: part(204), make: onDocument },

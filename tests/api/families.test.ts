@@ -2,7 +2,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import { trashContract } from "@/lib/contracts/trash/trash";
-import { removeEmptyFamilies } from "@/lib/families/families";
+import { removeEmptyFamilies } from "@/lib/families/removing";
 import type { FamiliesDto } from "@/lib/families/schema";
 import { db } from "@/lib/platform/db";
 import { isAboveDatabase, resetDatabase } from "../support/database";

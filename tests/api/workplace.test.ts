@@ -99,6 +99,27 @@ describe("views", () => {
     await set({ views: [] });
     expect(await (await call(views, { token: owner.token })).json()).toEqual([]);
   });
+
+  test("that another window saved or forgot meanwhile stay so (B-7.21)", async () => {
+    const owner = await person("Owner");
+    const set = async (wanted: object[], insteadOf?: object[]) =>
+      (await call(setViews, { method: "PUT", token: owner.token, body: { views: wanted, insteadOf } })).json();
+    const [one, two, three] = [
+      { name: "One", query: "q=1" },
+      { name: "Two", query: "q=2" },
+      { name: "Three", query: "q=3" },
+    ];
+    await set([one, two]);
+    expect(await set([one, two, three], [one, two])).toEqual([one, two, three]);
+    expect(await set([two], [one, two])).toEqual([two, three]); // seen before the third was there
+    expect(await set([one], [])).toEqual([two, three, one]);
+    const renewed = { name: "Two", query: "q=else" };
+    expect(await set([renewed], [two])).toEqual([three, one, renewed]);
+    expect(await set([two])).toEqual([two]);
+    const full = Array.from({ length: 20 }, (_, at) => ({ name: `View ${at}`, query: "q=x" }));
+    expect(await set(full, [])).toMatchObject({ code: "invalidInput" });
+    expect(await set(full.slice(1), [])).toHaveLength(20);
+  });
 });
 
 describe("a duplicate", () => {

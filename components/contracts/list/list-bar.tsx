@@ -22,7 +22,8 @@ import { viewUrl, columnsIn, MORE_COLUMNS, type ListView } from "./list-query";
 
 /** `matching` is null where nobody has counted yet; then there are more than `atLeast`. */
 export type ListSize = { matching: number | null; all: number; isMore: boolean; atLeast?: number };
-export type SaveViews = (input: { views: SavedViewDto[] }) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
+type ViewsChange = { views: SavedViewDto[]; insteadOf: SavedViewDto[] };
+export type SaveViews = (input: ViewsChange) => Promise<ActionResult<{ views: SavedViewDto[] }>>;
 type ListedFolder = { id: string; name: string };
 type Props = {
   path: string;
@@ -53,12 +54,10 @@ export function ListBar({ path, view, size, views, saveViews, folders = [], chil
     onProblem: ({ message }) => toast.error(message),
   });
   async function forget() {
-    const left = await forgetting.run({ views: views.filter((one) => one !== kept) });
+    const left = await forgetting.run({ views: views.filter((one) => one !== kept), insteadOf: [...views] });
     if (!left || !kept) return;
     router.push(path);
-    // as they are by then: another tab may have kept one meanwhile
-    const keepAgain = () =>
-      undone(saveViews({ views: [...left.views.filter(({ name }) => name !== kept.name), kept] }));
+    const keepAgain = () => undone(saveViews({ views: [kept], insteadOf: [] }));
     offerUndo(words.viewForgotten(kept.name), keepAgain, router.refresh);
   }
   const shown = columnsIn(view.columns);
@@ -117,7 +116,10 @@ export function ListBar({ path, view, size, views, saveViews, folders = [], chil
       {isNaming && (
         <NameDialog
           onClose={() => setNaming(false)}
-          keep={(name) => saveViews({ views: [...views.filter((one) => one.name !== name), { name, query }] })}
+          keep={(name) => {
+            const others = views.filter((one) => one.name !== name);
+            return saveViews({ views: [...others, { name, query }], insteadOf: [...views] });
+          }}
         />
       )}
     </>

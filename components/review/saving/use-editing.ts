@@ -139,6 +139,15 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
     base.current = { ...base.current, id: offer.baseVersionId };
     setOffer(null);
     onEdit();
+    keeper.flush(); // ours now
+    void store.drop(offer);
+  };
+
+  const discardDraft = async () => {
+    if (!offer) return;
+    setOffer(null);
+    await store.drop(offer);
+    setOffer(await store.read()); // another tab's
   };
 
   return {
@@ -154,10 +163,7 @@ export function useEditing({ contractId, draft, store, editor, saveVersion, onSa
     endConflict: () => setIsInConflict(false),
     adopt,
     restoreDraft,
-    discardDraft: () => {
-      setOffer(null);
-      void keeper.forget();
-    },
+    discardDraft: () => void discardDraft(),
   };
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { named } from "@/lib/answer";
 import { MAX_LABELS, MAX_LABEL_CHARS } from "@/lib/contracts/bounds";
 
-const MAX_VIEWS = 20;
+export const MAX_VIEWS = 20;
 const MAX_VIEW_NAME_CHARS = 60;
 
 const oneLine = (most: number) =>
@@ -33,6 +33,13 @@ export const viewsBody = z.object({
     .array(z.object(view))
     .max(MAX_VIEWS)
     .refine((views) => new Set(views.map(({ name }) => name)).size === views.length),
+  insteadOf: z
+    .array(z.object(view))
+    .max(MAX_VIEWS)
+    .optional()
+    .meta({
+      description: "The views that the caller saw: only what differs from them is saved or forgotten, the rest stays",
+    }),
 });
 export type SavedViews = z.infer<typeof viewsBody>;
 export const savedViewDto = named("SavedView", z.strictObject({ name: z.string(), query: z.string() }));

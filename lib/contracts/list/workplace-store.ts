@@ -86,12 +86,17 @@ export async function labelledAmong(actor: Actor, name: string, contractIds: rea
 /** Only encodes the views' order. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1);
 
-export function findViews(actor: Actor): Promise<SavedViewDto[]> {
-  return db.savedView.findMany({
+export function findViews(actor: Actor, client: DatabaseClient = db): Promise<SavedViewDto[]> {
+  return client.savedView.findMany({
     where: { userId: actor.userId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { name: true, query: true },
   });
+}
+
+/** A change in another window waits. */
+export async function lockViews({ userId }: Actor, client: DatabaseClient): Promise<void> {
+  await client.savedView.updateMany({ where: { userId }, data: { userId } });
 }
 
 export async function replaceViews(

@@ -1,5 +1,5 @@
 import "server-only";
-import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type EditGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { inReadingTurn } from "./version-text-store";
@@ -113,7 +113,8 @@ export async function beginningOfCurrent(
 /**
  * The only way to add a text, so that a signed contract gets none. Others saving wait until the transaction ends.
  * @returns the number, and the version that was current
- * @throws AppError `contractNotFound`, `contractSigned`. Source: B-28.3.
+ * @throws AppError `contractNotFound`, also where the part has ended since the grant, `contractSigned`. Source: B-28.3,
+ *   B-19.8.
  */
 export async function takeNextNumber(
   grant: EditGrant,
@@ -125,6 +126,7 @@ export async function takeNextNumber(
     data: { lastVersionNumber: { increment: 1 } },
   });
   if (count === 0) throw new AppError("contractNotFound"); // deleted just now
+  await ContractGrant.requireStill(grant, client); // texts take their time to clean
   const row = await client.contract.findUniqueOrThrow({
     where,
     select: { lastVersionNumber: true, currentVersionId: true, signedOn: true },

@@ -132,6 +132,9 @@ export const families = {
     show: (name: string) => `Show in ${name}`,
     undated: (name: string) => `${name} has no date`,
     undatedHint: "It is signed, but nobody has said since when it holds. It changes no text until then.",
+    hidden: "You can't open one of the documents",
+    hiddenHint:
+      "Somebody else linked it. As long as it counts as signed and may change this text, no answer about the contract is certain.",
     setDate: "Set date",
     belongs: "Probably belongs here too",
     names: (name: string, number: string) => `“${name}” names ${number}.`,

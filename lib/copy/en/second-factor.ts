@@ -177,8 +177,11 @@ export const secondFactor = {
         "An administrator removed your second factor and linked logins and ended all your sessions. You can log in with your password alone; please set up a new second factor.",
       codesGuessed:
         "Today someone entered your password in an unfamiliar browser, followed by ten wrong codes. They did not get in. If this wasn't you, change your password right away to stop them.",
-      startedClean:
-        "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins, API tokens and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them.",
+      startedClean: (shared: number) =>
+        "Your email address is now confirmed. Before that, anyone could have opened this account in your name, so we removed every way into it: other sessions, the authenticator app, recovery codes, passkeys, linked logins, API tokens and the calendar link. Contracts and their collaborators stay in the account. Please check that you know them." +
+        (shared > 0
+          ? " Playbooks and views are shared with nobody any more, your teams have no other members, and your folders are open to no team."
+          : ""),
       calendarEnded:
         "Your calendar link ended together with your other logins, because your password or your second factor changed. Your calendar app no longer gets new dates. To go on, create a new link in Settings, under “Reminders and calendar”.",
       leftOpen: ({ links, webhooks }: { links: number; webhooks: number }) =>

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { roundParams } from "@/lib/exchange/rounds/schema";
-import { asSeen } from "@/lib/exchange/unseen";
+import { asSeen } from "@/lib/normalized";
 import {
   DEFAULT_LINK_DAYS,
   MAX_GUEST_COMMENT_CHARS,

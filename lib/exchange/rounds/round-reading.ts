@@ -8,7 +8,7 @@ import type { VersionRow } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
 import { knownLanguage } from "@/lib/copy/preferred-language";
 import { UnreadableDocument, type UnreadableReason } from "@/lib/documents/extraction/document";
-import { asSeen } from "@/lib/exchange/unseen";
+import { asSeen } from "@/lib/normalized";
 import type { Returned, ReturnedComment } from "@/lib/word/returned/returned";
 import { AppError } from "@/lib/errors";
 import { peopleBut } from "@/lib/people/notifications/notification-store";

@@ -8,6 +8,7 @@ import { requireNumbersConfirmed } from "@/lib/contracts/reading/doubts";
 import { requireKnownContent } from "@/lib/contracts/reading/intake";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
+import { kindOfContent } from "@/lib/documents/extraction/detect";
 import { MEDIA_TYPE, exportFileName } from "@/lib/documents/rendering/file-name";
 import { AppError } from "@/lib/errors";
 import { computeSha256 } from "@/lib/contracts/files/file-hash";
@@ -93,8 +94,21 @@ async function recordUploaded(sending: Sending, fileId: string, commit: Commit):
   const { file, bytes } = await uploadedBytes(actor, fileId);
   requireKnownContent(bytes, file.fileName);
   const sha256 = await computeSha256(bytes);
-  const goods = [{ roundId: newId(), file: { ...file, sha256 }, since: parcel.since, answersId: null }];
+  const since = await markedSince(bytes, parcel, actor);
+  const goods = [{ roundId: newId(), file: { ...file, sha256 }, since, answersId: null }];
   return commit((tx) => recorded({ ...sending, goods }, tx));
+}
+
+/** Only what the file itself strikes is shown to guests: it must be one that we wrote, marked since that version. */
+async function markedSince(
+  bytes: Uint8Array,
+  { version, since }: Parcel,
+  { userId }: Actor,
+): Promise<VersionRow | null> {
+  if (!since || kindOfContent(bytes) !== "docx") return null;
+  const returned = { file: bytes, html: "" };
+  const { identifier } = await returnInWorker({ verb: "know", returned, candidates: [] }, userId);
+  return identifier?.versionId === version.id && identifier.sinceId === since.id ? since : null;
 }
 
 type Sending = { actor: Actor; grant: Grant; input: SendRound; parcel: Parcel };

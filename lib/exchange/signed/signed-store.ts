@@ -74,7 +74,7 @@ export function holdingCopy(grant: ReadGrant, client: DatabaseClient): Promise<{
   });
 }
 
-/** Stores the copy with its files, and marks the contract as signed by it. */
+/** Stores the copy with its files, and marks the contract as signed by it; guests' links end for good. */
 export async function insertSignedCopy(
   grant: ContractGrant<"manage">,
   row: Pick<
@@ -91,6 +91,12 @@ export async function insertSignedCopy(
   });
   const { signedOn, signedBy } = row;
   await client.contract.updateMany({ where: { id: contractId }, data: { signedOn, signedBy } });
+  await endGuestLinks(contractId, row.createdAt, client);
+}
+
+/** Revoked, so that reopening the text opens none of them again. */
+async function endGuestLinks(contractId: string, revokedAt: Date, client: DatabaseClient): Promise<void> {
+  await client.guestLink.updateMany({ where: { contractId, revokedAt: null }, data: { revokedAt } });
 }
 
 /** Others signing, reopening or saving wait until the transaction ends. Null if it is gone or in the trash. */
@@ -103,13 +109,14 @@ export async function lockSigning(
   return client.contract.findUnique({ where, select: { signedOn: true, currentVersionId: true } });
 }
 
-/** Reopens the text for editing; the copies stay but no longer count. */
+/** Reopens the text for editing; the copies stay but no longer count, and guests' links of before stay closed. */
 export async function endSigning(
   grant: ContractGrant<"manage">,
   by: { reopenedAt: Date; reopenedByName: string },
   client: DatabaseClient,
 ): Promise<void> {
   const { contractId } = grant;
+  await endGuestLinks(contractId, by.reopenedAt, client);
   await client.signedCopy.updateMany({ where: { contractId, reopenedAt: null }, data: by });
   await client.contract.updateMany({ where: { id: contractId }, data: { signedOn: null, signedBy: "" } });
 }

@@ -6,6 +6,7 @@ import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { clearSessions, clearWaysIn, setDeactivated, unvouch } from "./address/address-store";
+import { endSharing } from "./address/shared-before";
 import { setPassword } from "./password/password-store";
 
 type Account = { id: string; name: string };
@@ -36,11 +37,13 @@ export async function reactivate(grant: Closing, { id, name }: Account, tx: Data
 }
 
 /**
- * Takes away every way into an account whose address nobody has proven, its password too: a stranger may have opened it
- * for somebody else's address. Its person gets in by a letter to the address. Source: B-38.3
+ * Takes away every way into an account whose address nobody has proven, its password and what it shows others too: a
+ * stranger may have opened it for somebody else's address. Its person gets in by a letter to the address. Source:
+ * B-38.3
  */
 export async function takeFromStrangers(_grant: DirectoryGrant, userId: string, tx: DatabaseClient): Promise<void> {
   await clearWaysIn(userId, null, tx);
+  await endSharing(userId, tx);
   await unvouch(userId, tx);
   await setPassword(userId, { passwordHash: "" }, tx);
 }

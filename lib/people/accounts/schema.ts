@@ -4,6 +4,7 @@ import { SYSTEM_ROLES } from "@/lib/access/actor";
 import { accountUsage } from "@/lib/access/quotas";
 import { moment, named, someId } from "@/lib/answer";
 import { LANGUAGES } from "@/lib/copy/languages";
+import { asSeen } from "@/lib/normalized";
 import { CARRIERS, type MailKind } from "@/lib/platform/mail/port";
 import {
   ASSIGNABLE_ROLES,
@@ -20,6 +21,13 @@ export const MAX_EMAIL_CHARS = 254;
 
 /** Addresses are compared trimmed and lowercased (B-2.4). */
 export const email = z.string().trim().toLowerCase().max(MAX_EMAIL_CHARS).pipe(z.email());
+/** In one line, without letters that can't be seen or turn others around: it stands for the person everywhere. */
+export const accountName = z
+  .string()
+  .overwrite(asSeen)
+  .min(1)
+  .max(MAX_NAME_CHARS)
+  .regex(/^\P{Cc}*$/u);
 /** Length in code points, so that a Mongolian letter counts as one. */
 export const newPassword = z
   .string()
@@ -36,7 +44,7 @@ export type Login = z.infer<typeof loginBody>;
 
 /** `setupCode` is required for the first account if the server listens beyond its own machine (behaviour §2). */
 export const registerBody = z.object({
-  name: z.string().trim().min(1).max(MAX_NAME_CHARS),
+  name: accountName,
   email,
   password: newPassword,
   setupCode: z.string().max(100).optional(),

@@ -1,8 +1,7 @@
 /** Inputs and answers of collaborators and invitations. Client-safe. Source: behaviour §15, §16, §21. */
 import { z } from "zod";
 import { CONTRACT_ROLES } from "@/lib/access/actor";
-import { MAX_NAME_CHARS } from "@/lib/people/accounts/bounds";
-import { email, newPassword, sessionDto } from "@/lib/people/accounts/schema";
+import { accountName, email, newPassword, sessionDto } from "@/lib/people/accounts/schema";
 import { moment, named, someId } from "@/lib/answer";
 import { INVITED_ROLES } from "./bounds";
 
@@ -25,10 +24,7 @@ export const acceptInvitationBody = z.object({
 export type AcceptInvitation = z.infer<typeof acceptInvitationBody>;
 export const acceptInvitationInput = acceptInvitationBody.extend(invitationParams.shape);
 
-export const newcomerBody = z.object({
-  name: z.string().trim().min(1).max(MAX_NAME_CHARS),
-  password: z.string().min(1).pipe(newPassword),
-});
+export const newcomerBody = z.object({ name: accountName, password: z.string().min(1).pipe(newPassword) });
 
 export const collaboratorDto = named(
   "Collaborator",

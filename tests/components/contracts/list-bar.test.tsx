@@ -50,7 +50,7 @@ test("keeps what is set under a name, and forgets it (B-7.14)", async () => {
   const dialog = within(screen.getByRole("dialog", { name: "Save view" }));
   fireEvent.change(dialog.getByLabelText("View name"), { target: { value: " Rents " } });
   await act(async () => void fireEvent.click(dialog.getByRole("button", { name: "Save view" })));
-  expect(saveViews).toHaveBeenCalledWith({ views: [MINE, { name: "Rents", query: "q=rent" }] });
+  expect(saveViews).toHaveBeenCalledWith({ views: [MINE, { name: "Rents", query: "q=rent" }], insteadOf: [MINE] });
   expect(screen.getByText("“Rents” saved")).toBeTruthy();
   cleanup();
   const forget = show({ status: "draft" });
@@ -59,6 +59,6 @@ test("keeps what is set under a name, and forgets it (B-7.14)", async () => {
   fireEvent.keyDown(screen.getByRole("button", { name: "View “Mine”" }), { key: "Enter" });
   const entry = await screen.findByRole("menuitem", { name: "Delete the view Mine" });
   await act(async () => void fireEvent.click(entry));
-  expect(forget).toHaveBeenCalledWith({ views: [] });
+  expect(forget).toHaveBeenCalledWith({ views: [], insteadOf: [MINE] });
   expect(router.push).toHaveBeenCalledWith("/dashboard");
 });

@@ -35,6 +35,7 @@ const FAMILY: FamilyDto = {
   agreementId: "root",
   documents: [ROOT, FIRST, DRAFT, order(1), order(2)],
   hiddenCount: 1,
+  hiddenIds: [],
   today: "2026-11-23",
 };
 const quote = { content: "1. In clause 2.3 …", page: 1, start: 10, end: 28 };
@@ -231,6 +232,19 @@ describe("a family's page (B-31.9)", () => {
       path: "/api/families/not-related",
       body: { contractId: "protocol", otherId: "contract-root" },
     });
+  });
+
+  test("lets whoever manages the agreement take out a document that they can't open (B-31.15)", async () => {
+    show();
+    await screen.findByText("thirty");
+    expect(screen.queryByText("You can't open one of the documents")).toBeNull();
+    cleanup();
+    answers["GET /api/families/f1"] = { ...FAMILY, hiddenIds: ["secret"] };
+    show({ ...FAMILY, hiddenIds: ["secret"] });
+    await screen.findByText("You can't open one of the documents");
+    press("Remove from family");
+    await waitFor(() => expect(sent.filter(({ method }) => method === "DELETE")).toHaveLength(1));
+    expect(sent.find(({ method }) => method === "DELETE")?.path).toBe("/api/families/f1/documents/secret");
   });
 
   test("of one document has no axis, and offers to add one", async () => {

@@ -10,6 +10,7 @@ function makeKeeper(read: () => Draft | null) {
     write: vi.fn(async (_: Draft) => undefined),
     writeNow: vi.fn((_: Draft) => undefined),
     remove: vi.fn(async () => undefined),
+    drop: vi.fn(async () => undefined),
   };
   const onUnchanged = vi.fn();
   return { store, onUnchanged, keeper: new DraftKeeper({ store, draft: read, onUnchanged }) };

@@ -169,6 +169,10 @@ test("keeps choices over a reload, saves them as one version, and forgets them t
   open();
   await cards();
   expect(await screen.findByText(words.bar.decided(2, 3))).toBeTruthy();
+  const [place = ""] = Object.keys(localStorage);
+  localStorage.setItem(place, JSON.stringify([["days", "accepted"]])); // another tab took one back
+  fireEvent(window, new StorageEvent("storage", { key: place }));
+  press(changeWords.card.restoreChange(1));
   press(words.bar.save);
   await waitFor(() =>
     expect(decided).toEqual([{ accept: ["days"], reject: ["silent"], counter: [], baseVersionId: "v2" }]),

@@ -17,7 +17,7 @@ const BASE = contractFrom(
 const CHANGE = "1. In clause 2.3 the words “fifteen (15)” are replaced with “thirty (30)”.";
 const UNCLEAR = "2. In clause 2.3 the words “each bill” are replaced with “every bill”.";
 
-function timeToPay(amendment: string, isFromImage = false) {
+function timeToPay(amendment: string, isUnsure = false) {
   const { changes, spliced } = textInForce(readOnce(BASE), {
     amendments: [{ contract: contractFrom(amendment), from: "2025-01-01", isInForce: true }],
     on: "2026-01-01",
@@ -27,7 +27,7 @@ function timeToPay(amendment: string, isFromImage = false) {
   const amended: AmendedReading = {
     ended: null,
     spliced,
-    changes: changes.map(({ passage, clause }) => ({ passage, clause, document, isFromImage })),
+    changes: changes.map(({ passage, clause }) => ({ passage, clause, document, isUnsure })),
     note: { about: "amended", documents: ["Amendment 1"], unclear: 0, hidden: 0 },
     contractIds: ["a"],
   };

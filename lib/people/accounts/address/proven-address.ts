@@ -9,6 +9,7 @@ import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { makeAdministrator, markProven, type ProvenAccount } from "./address-store";
 import { clearWaysIn } from "./address-store";
+import { endSharing } from "./shared-before";
 import { queueSecurityLetter } from "@/lib/people/accounts/second-factor/letters";
 
 /** What proved it: a mailed link, including invitations and resets, or an administrator. */
@@ -63,9 +64,11 @@ async function startClean(
   { inSession, language }: Proving,
   tx: DatabaseClient,
 ): Promise<Partial<Pick<AuditDetail<"account.emailVerified">, "cleared">>> {
-  const cleared = await clearWaysIn(id, inSession?.sessionId ?? null, tx);
+  const ways = await clearWaysIn(id, inSession?.sessionId ?? null, tx);
+  const shared = inSession ? 0 : await endSharing(id, tx); // in their own session they know what they shared
+  const cleared = shared > 0 ? { ...ways, shared } : ways;
   if (Object.values(cleared).every((count) => count === 0)) return {};
-  await queueSecurityLetter(id, { about: "startedClean" }, language, tx);
+  await queueSecurityLetter(id, { about: "startedClean", shared }, language, tx);
   return { cleared };
 }
 

@@ -83,7 +83,7 @@ export async function revokeSentInvitations(_grant: AdminGrant, userId: string, 
   });
 }
 
-/** `collaborators` has its longest-standing manager, if any. */
+/** `collaborators` has its longest-standing manager whose account is open, if any. */
 export type OrphanedContract = {
   id: string;
   uploadedAt: Date;
@@ -109,7 +109,7 @@ export function contractsLeftBy(
       id: true,
       uploadedAt: true,
       collaborators: {
-        where: { role: "manager", userId: { not: userId } },
+        where: { role: "manager", userId: { not: userId }, user: { deactivatedAt: null } },
         orderBy: [{ createdAt: "asc" }, { id: "asc" }],
         take: 1,
         select: { id: true, userId: true, user: { select: { name: true } } },
@@ -143,7 +143,10 @@ export async function takeOver(
   }
 }
 
-/** Contracts in the user's trash stay there under a new owner: their longest-standing manager, otherwise the actor. */
+/**
+ * Contracts in the user's trash stay there under a new owner: their longest-standing manager whose account is open,
+ * otherwise the actor.
+ */
 export async function passTrashOn(grant: AdminGrant, userId: string, client: DatabaseClient): Promise<void> {
   const left = await client.contract.findMany({
     where: { trashed: { some: { userId, role: "admin" } } },
@@ -151,7 +154,7 @@ export async function passTrashOn(grant: AdminGrant, userId: string, client: Dat
       id: true,
       uploadedAt: true,
       trashed: {
-        where: { role: "manager", userId: { not: userId } },
+        where: { role: "manager", userId: { not: userId }, user: { deactivatedAt: null } },
         orderBy: [{ createdAt: "asc" }, { id: "asc" }],
         take: 1,
         select: { userId: true },

@@ -8,8 +8,9 @@ import type { DatabaseClient } from "@/lib/platform/db";
 type Heir = { id: string; name: string } | null;
 
 /**
- * Folders and teams of an account that is about to be deleted: a team goes to its longest-standing member, a folder to
- * that of a team which is owner there, else manager. Where there is nobody it goes too, and its contracts lie in none:
+ * Folders and teams of an account that is about to be deleted: a team goes to its longest-standing member whose account
+ * is open, a folder to that of a team which is owner there, else manager. Where there is nobody it goes too, and its
+ * contracts lie in none:
  * the administrator is no heir, because they would see what others keep there. The caller holds `lockFolders`.
  * @returns what happened, for the trail. Source: B-32.10.
  */
@@ -46,7 +47,7 @@ async function heirOfFolder(folderId: string, userId: string, tx: DatabaseClient
 
 async function longestIn(teamIds: readonly string[], userId: string, tx: DatabaseClient): Promise<Heir> {
   const member = await tx.teamMember.findFirst({
-    where: { teamId: { in: [...teamIds] }, userId: { not: userId } },
+    where: { teamId: { in: [...teamIds] }, userId: { not: userId }, user: { deactivatedAt: null } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { user: { select: { id: true, name: true } } },
   });
@@ -58,9 +59,16 @@ async function giveFolders(folderIds: readonly string[], ownerId: string, tx: Da
   await refreshFolders({ folderIds, userIds: [ownerId] }, tx);
 }
 
-/** Nobody else is in it. */
+/** Nobody else whose account is open is in it. */
 async function removeTeam(teamId: string, tx: DatabaseClient): Promise<void> {
+  const roles = await tx.folderTeam.findMany({ where: { teamId }, select: { folderId: true } });
+  const members = await tx.teamMember.findMany({ where: { teamId }, select: { userId: true } });
   await tx.folderTeam.deleteMany({ where: { teamId } });
   await tx.teamMember.deleteMany({ where: { teamId } });
+  const folderIds = await withInner(
+    roles.map(({ folderId }) => folderId),
+    tx,
+  );
+  await refreshFolders({ folderIds, userIds: members.map((one) => one.userId) }, tx);
   await tx.team.deleteMany({ where: { id: teamId } });
 }

@@ -20,8 +20,8 @@ export async function listInheritance(grant: AdminGrant, userId: string): Promis
 export type Passed = { contractId: string; heir: { userId: string; name: string } };
 
 /**
- * To each contract's longest-standing manager, otherwise to the actor. Repeats until none is left, so that a manager
- * leaving at the same moment takes none along. @returns which passed to whom. Source: B-18.7.
+ * To each contract's longest-standing manager whose account is open, otherwise to the actor. Repeats until none is
+ * left, so that a manager leaving at the same moment takes none along. @returns which passed to whom. Source: B-18.7.
  */
 export async function passContractsOn(grant: AdminGrant, userId: string, tx: DatabaseClient): Promise<Passed[]> {
   const passed: Passed[] = [];

@@ -4,6 +4,7 @@ import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, type ErrorKey } from "@/lib/errors";
+import { asSeen } from "@/lib/normalized";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -101,7 +102,15 @@ async function proveUnopened(userId: string, language: Language, tx: DatabaseCli
 function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: string }): Promise<UserRow> {
   return inTransaction(async (tx) => {
     const user = await addAccount(
-      { name: name.trim().slice(0, MAX_NAME_CHARS) || email, email, emailVerifiedAt: clock.now(), passwordHash: "" },
+      {
+        name:
+          asSeen(name)
+            .replace(/\p{Cc}+/gu, " ")
+            .slice(0, MAX_NAME_CHARS) || email,
+        email,
+        emailVerifiedAt: clock.now(),
+        passwordHash: "",
+      },
       tx,
     );
     await insertIdentity({ userId: user.id, issuer, subject, email }, clock.now(), tx);

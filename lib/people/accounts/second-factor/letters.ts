@@ -9,7 +9,8 @@ import { findLetterAccount } from "../account-store";
 
 /** Events a user gets mail about, because someone else may have caused them. */
 export type SecurityNews =
-  | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "startedClean" | "codesGuessed" }
+  | { about: "appSet" | "appRemoved" | "recoveryCodesMade" | "factorsReset" | "codesGuessed" }
+  | { about: "startedClean"; shared: number }
   | { about: "calendarEnded" }
   | { about: "leftOpen"; links: number; webhooks: number }
   | { about: "recoveryCodeUsed"; left: number }
@@ -43,6 +44,7 @@ export async function queueSecurityLetter(
 function whatHappened(news: SecurityNews, { texts }: Copy["secondFactor"]["letters"]): string {
   if (news.about === "recoveryCodeUsed") return texts.recoveryCodeUsed(news.left);
   if (news.about === "leftOpen") return texts.leftOpen(news);
+  if (news.about === "startedClean") return texts.startedClean(news.shared);
   if ("name" in news) return texts[news.about](news.name);
   if (news.about === "identityLinked" || news.about === "identityUnlinked") return texts[news.about](news.issuer);
   return texts[news.about];

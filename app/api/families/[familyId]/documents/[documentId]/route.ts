@@ -1,5 +1,6 @@
 import { route } from "@/lib/server/adapters/route";
-import { changeDocument, removeDocument } from "@/lib/families/families";
+import { changeDocument } from "@/lib/families/families";
+import { removeDocument } from "@/lib/families/removing";
 import { changeDocumentBody, documentDto, documentParams } from "@/lib/families/schema";
 
 export const PATCH = route({
