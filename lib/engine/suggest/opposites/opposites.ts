@@ -5,7 +5,7 @@ import { finding, type Check, type Finding } from "../check";
 import { wordsOfSentence, type Draft } from "../draft";
 import { referencesIn } from "../references/references";
 import { sentenceAt, type Sentence } from "../../text/reading";
-import { prevailing } from "../../text/ranks";
+import { mayDiffer } from "../../text/ranks";
 import { splitWords } from "../../text/folding";
 import * as cue from "./opposites.cues";
 import { longSaidIn, MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
@@ -54,8 +54,7 @@ const [ALIKE, FEWEST] = [0.4, 2];
 export const opposites: Check = (draft) => {
   const reported = new Set<number>();
   return opposedClauses(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
-      return [];
+    if (reported.has(other.sentence.start) || mayDiffer(draft.reading, one.sentence, other.sentence)) return [];
     reported.add(other.sentence.start);
     const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];

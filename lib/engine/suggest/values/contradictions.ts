@@ -1,6 +1,6 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { readTextInForce } from "../../text/amendments";
-import { prevailing } from "../../text/ranks";
+import { mayDiffer } from "../../text/ranks";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
@@ -9,6 +9,7 @@ import type { Draft } from "../draft";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatters } from "./matters";
+import { areOfOneLabel } from "./labelled";
 import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -57,8 +58,7 @@ type Placed = Value & {
 export const contradictions: Check = (draft) => {
   const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
-      return [];
+    if (reported.has(other.sentence.start) || mayDiffer(draft.reading, one.sentence, other.sentence)) return [];
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
@@ -147,7 +147,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   )
     return false;
   return (
-    areAlike(one, other) &&
+    (areOfOneLabel(draft, one, other) ?? areAlike(one, other)) &&
     !areInARow(one, other) &&
     !isChange(one, other) &&
     isOfOneParty(draft, one, other) &&
