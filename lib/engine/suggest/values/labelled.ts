@@ -8,7 +8,7 @@ import type { Value } from "./values";
 import * as value from "./values.cues";
 
 const LINK = anyOf(cue.linkToValue);
-const BEFORE_NAME = anyOf(cue.beforeName);
+const BEFORE_NAME = { en: anyOf(cue.beforeName.en), ru: anyOf(cue.beforeName.ru) };
 const PERIODS = [value.perDay, value.perWeek, value.perMonth, value.perYear].map((period) => anyOf(period));
 /** Between a label and its value at most a currency and some words: 'Rent: from 1 May GBP 48,000'. UTF-16 units. */
 const [LONGEST_LABEL, BESIDE_LABEL, BEFORE, BEHIND] = [40, 8, 80, 40];
@@ -64,10 +64,10 @@ function isNameAt(words: readonly string[], at: number, { name, language, step }
   const own = words.slice(first, first + wanted.length);
   const isSame = wanted.every((word, place) => stemOf(language, word) === stemOf(language, own[place] ?? ""));
   if (!isSame) return null;
-  if (step === 1) return true;
+  if (step === 1 || language === "mn") return true;
   const before = words[first - 1];
   const isCapital = language !== "en" || /^\p{Lu}/u.test(own[0] ?? "");
-  return isCapital && (before === undefined || BEFORE_NAME.test(folded(before)));
+  return isCapital && (before === undefined || BEFORE_NAME[language].test(folded(before)));
 }
 
 const stemOf = (language: Language, word: string) => stemIn(language, splitWords(folded(word))[0] ?? "");
