@@ -6,6 +6,7 @@ import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
+import { areMirrored } from "../opposites/mirrored";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatters } from "./matters";
@@ -149,6 +150,8 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   return (
     (areOfOneLabel(draft, one, other) ?? areAlike(one, other)) &&
     !areInARow(one, other) &&
+    !areRows(draft, one, other) &&
+    !areMirrored(draft, one.sentence, other.sentence) &&
     !isChange(one, other) &&
     isOfOneParty(draft, one, other) &&
     !isException(draft, one, other)
@@ -204,6 +207,18 @@ function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): bool
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }
+
+/** Of a table each row has its own value, for the thing that the row is about. */
+function areRows({ text }: Draft, ...both: readonly Placed[]): boolean {
+  const lines = both.map(({ start }) => {
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    return text.slice(Math.max(from, start - LONGEST_ROW), start + LONGEST_ROW).split("\n", 1)[0] ?? "";
+  });
+  return lines.every((line) => CELLS.test(line));
+}
+const CELLS = /[|\t]|\S {3,}\S/u;
+/** UTF-16 units. */
+const LONGEST_ROW = 200;
 
 /** One expressly changes the other. */
 function isChange({ sentence: first }: Placed, { sentence: second }: Placed): boolean {

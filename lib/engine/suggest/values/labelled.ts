@@ -66,8 +66,11 @@ function isNameAt(words: readonly string[], at: number, { name, language, step }
   if (!isSame) return null;
   if (step === 1 || language === "mn") return true;
   const before = words[first - 1];
-  const isCapital = language !== "en" || /^\p{Lu}/u.test(own[0] ?? "");
-  return isCapital && (before === undefined || BEFORE_NAME[language].test(folded(before)));
+  const isAlone = before === undefined || BEFORE_NAME[language].test(folded(before));
+  // in English a name has a capital: 'your paid holiday' may be the 'Holiday', an 'Insurance Rent' is no 'Rent'
+  if (language !== "en") return isAlone;
+  if (!/^\p{Lu}/u.test(own[0] ?? "")) return null;
+  return isAlone || (/^\p{Lu}/u.test(before) ? false : null);
 }
 
 const stemOf = (language: Language, word: string) => stemIn(language, splitWords(folded(word))[0] ?? "");
