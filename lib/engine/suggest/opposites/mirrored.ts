@@ -31,6 +31,20 @@ export function areMirrored(draft: Draft, one: Sentence, other: Sentence): boole
 
 const plainWords = (words: string) => new Set(words.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}/gu) ?? []);
 
+const OWN = anyOf(cue.ofOneself);
+
+/** The same, where each speaks of what is its own: of one and the same thing only one of them can bear the cost. */
+export function areMirroredOnOwn(draft: Draft, one: Sentence, other: Sentence): boolean {
+  if (!areMirrored(draft, one, other)) return false;
+  return [one, other].every((sentence) => {
+    const words = wordsOfSentence(draft, sentence);
+    if (TERM.test(words) || OWN.test(sentence.folded)) return true;
+    return [...namesIn(draft, words)].some((name) => folded(words).split(name).length > TWICE);
+  });
+}
+/** Parts that a text falls into where a name stands in it twice, less one. */
+const TWICE = 2;
+
 /** The parties named where a sentence opens, which tell whose rule it is. */
 function namesIn({ parties }: Draft, words: string): Set<string> {
   const own = new Set(

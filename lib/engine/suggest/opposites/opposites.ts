@@ -11,7 +11,7 @@ import * as cue from "./opposites.cues";
 import { longSaidIn, MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
 import { forumPairs } from "./forums";
-import { areMirrored } from "./mirrored";
+import { areMirroredOnOwn } from "./mirrored";
 import { isSameWord } from "../terms/introduced";
 import { partiesNamed } from "./sides";
 
@@ -66,7 +66,7 @@ export const opposites: Check = (draft) => {
 export function opposedClauses(draft: Draft): Pair[] {
   const named = clausesNamed(draft);
   return oppositePairs(draft).filter(
-    ([one, other]) => !namesEither(named, one, other) && !areMirrored(draft, one.sentence, other.sentence),
+    ([one, other]) => !namesEither(named, one, other) && !areMirroredOnOwn(draft, one.sentence, other.sentence),
   );
 }
 
