@@ -30,6 +30,7 @@ export const REASONS = [
   "notSure",
   "several",
   "onCondition",
+  "figuresDiffer",
   "elsewhere",
   "noValue",
   "noSide",
@@ -110,6 +111,7 @@ const MAY_CHANGE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "conditional",
 
 /** What a person should look at: other clauses first, then the condition, then the rest of the contract. */
 function reasonOf(doubts: readonly Doubt[]): Reason {
+  if (doubts.includes("figuresDiffer")) return "figuresDiffer";
   if (doubts.includes("several")) return "several";
   if (doubts.includes("conditional")) return "onCondition";
   return doubts.includes("elsewhere") ? "elsewhere" : "notSure";

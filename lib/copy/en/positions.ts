@@ -187,6 +187,7 @@ export const positions = {
       noSide: "It isn't clear which side this favors. Please check.",
       notSure: "We couldn't read a sure answer from these words. Please check.",
       several: "More than one clause is about this. Please read them together.",
+      figuresDiffer: "The words and the figures of the clause differ. Which is right?",
       onCondition: "The clause depends on a condition or has an exception. Please check.",
       elsewhere: "Another sentence in the contract may change this clause. Please check.",
       noValue: "We didn't find the figure or name it depends on. Please check.",

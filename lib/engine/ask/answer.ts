@@ -8,7 +8,7 @@ import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOpenToDoubt } from "./reasons-to-doubt";
-import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked } from "./ranking";
+import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
 import { networkSum } from "./network";
@@ -69,7 +69,7 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { stated, likely, alone: _, ...network } = learned.certainty;
   const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
   const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
-  const inOrder = inForceFirst(reading, shown, { index, said: saidOn(question, index) });
+  const inOrder = inForceFirst(reading, withChangers(shown, order, index), { index, said: saidOn(question, index) });
   const { clauses, disagree } = withDisagreeing(reading, inOrder, index);
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);

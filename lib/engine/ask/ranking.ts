@@ -39,6 +39,22 @@ export function selectShown(order: readonly Ranked[], index: ClauseIndex): Ranke
   return named && !wanted.includes(named) ? [...wanted.slice(0, MOST_SHOWN - 1), named] : wanted;
 }
 
+/** Of so many clauses, the first ones shown, the clause that changes them is shown too. */
+const FIRST_SHOWN = 3;
+
+/** The clauses shown, and behind each of the first that another one changes, that one. Linear in the clauses. */
+export function withChangers(shown: readonly Ranked[], order: readonly Ranked[], index: ClauseIndex): Ranked[] {
+  const { changers, amended } = index.inForce;
+  const all = shown.flatMap((one, place) => {
+    if (place >= FIRST_SHOWN) return [one];
+    const changing = (changers.get(one.at) ?? []).filter((at) => !amended.has(at));
+    const known = changing.some((at) => shown.some((other) => other.at === at));
+    const first = known ? undefined : order.find(({ at }) => changing.includes(at));
+    return first ? [one, first] : [one];
+  });
+  return [...new Set(all)].slice(0, Math.max(MOST_SHOWN, shown.length));
+}
+
 /** The first clause that another one refers to by its number. */
 function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseIndex): Ranked | undefined {
   const numbers = new Set(referencesIn(units[at]?.text ?? ""));

@@ -1,4 +1,5 @@
 import { disagreementsOf } from "../suggest/disagreement";
+import { isFaulty } from "../suggest/faulty-clauses";
 import { durationsIn } from "../facts/durations";
 import { either } from "../text/either";
 import type { Reading } from "../text/reading";
@@ -11,6 +12,7 @@ import { asksOnlyWhether } from "./asked";
 import { isPerhapsChanged } from "./perhaps-changed";
 import type { ReadQuestion, Term } from "./question";
 import { metShare } from "./significance";
+import { STOP } from "../lexicon/stop-words";
 import { VOCABULARY } from "../lexicon/all";
 import { conceptsNamed } from "../lexicon/vocabulary";
 
@@ -18,6 +20,8 @@ import { conceptsNamed } from "../lexicon/vocabulary";
 const FEWEST_CLAUSES = 5;
 /** Of 480 certain answers to the contracts they were trained and tried on, one came from a clause of over 120 words. */
 const MOST_WORDS = 250;
+/** A passage as long as a chapter, of a text without clauses, whatever was read in it. */
+const MOST_WORDS_EVER = 500;
 /** From this chance on a question asks for a fact. */
 const ASKS_IT = 0.5;
 
@@ -38,6 +42,8 @@ export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClau
     top?.superseded !== undefined ||
     isContradicted(reading, top) ||
     hasWhatWasNotAgreed(reading, top) ||
+    (top !== undefined && isFaulty(reading, top)) ||
+    isMetByMeaningOnly(found) ||
     isSaidOtherwise(shown, index) ||
     isPerhapsChanged(shown[0]?.at ?? -1, index) ||
     lacksException(reading, question, top) ||
@@ -64,10 +70,25 @@ function isAgreed(asked: AskedFacts, { units }: ClauseIndex, [top]: readonly Ran
  */
 function isUntried({ question, index, asked, shown: [top] }: Found): boolean {
   const unit = index.units[top?.at ?? -1];
+  if (unit && unit.words > MOST_WORDS_EVER) return true;
   if (!unit || [...asked].some(([kind, asksIt]) => asksIt >= ASKS_IT && unit.facts.get(kind) === "stated"))
     return false;
   if (unit.words > MOST_WORDS) return true;
   return !question.asked.has("meaning") && isMetByOneWord(question.terms, unit);
+}
+
+/**
+ * Whether a short question has one telling word, and the first clause has neither it nor a word of its family: the
+ * concept that it meets has other meanings too.
+ */
+function isMetByMeaningOnly({ question, index, asked, shown: [top] }: Found): boolean {
+  const significant = question.terms.flatMap(({ stem }, at) => (STOP[question.language].has(stem) ? [] : [at]));
+  const [only, ...others] = significant;
+  if (!top || only === undefined || others.length > 0 || !index.languages.has(question.language)) return false;
+  if ([...asked].some(([kind, asksIt]) => asksIt >= ASKS_IT && index.units[top.at]?.facts.get(kind) === "stated"))
+    return false;
+  const meeting = top.meetings[only];
+  return meeting !== undefined && meeting.stem === 0 && meeting.prefix === 0 && meeting.heading === 0;
 }
 
 /** A length of time is asked for, and the first clause has neither one nor a day. */

@@ -5,7 +5,9 @@ import { findJurisdiction } from "./jurisdiction";
 import { findObligations } from "./obligations";
 import { findSurvival } from "./survival";
 import { readParties } from "../parties/parties";
+import { findInForce } from "../text/amendments";
 import { toPassage } from "../text/spans";
+import { supersededIn } from "../text/superseded";
 
 const FINDERS: Record<FindCategory, (reading: Reading) => FoundPassage[]> = {
   parties: findParties,
@@ -15,9 +17,37 @@ const FINDERS: Record<FindCategory, (reading: Reading) => FoundPassage[]> = {
   obligations: findObligations,
 };
 
-/** Passages of one category in text order; an empty list if there are none. Source: B-12.2. */
+/**
+ * Passages of one category in text order, with the words that another clause takes out of them; an empty list if there
+ * are none. Source: B-12.2.
+ */
 export function find(reading: Reading, category: FindCategory): FoundPassage[] {
-  return FINDERS[category](reading);
+  const found = FINDERS[category](reading);
+  return found.length === 0 ? found : withWordsOut(reading, found);
+}
+
+/** Linear in the clauses and the passages. */
+function withWordsOut(reading: Reading, found: readonly FoundPassage[]): FoundPassage[] {
+  const inForce = findInForce(reading);
+  const { text } = reading.contract;
+  const changed = [...inForce.amended].flatMap((at) => {
+    const superseded = supersededIn(at, { units: inForce.units, inForce, text });
+    return superseded && superseded.words.length > 0 ? [superseded] : [];
+  });
+  if (changed.length === 0) return [...found];
+  const all = changed
+    .flatMap(({ by, words }) => words.map((one) => ({ by, ...one })))
+    .sort((a, b) => a.start - b.start);
+  return found.map((passage) => {
+    const own = all.filter(({ start, end }) => passage.start < end && start < passage.end);
+    const [first] = own;
+    if (!first) return passage;
+    const words = own.map(({ start, end }) => ({
+      start: Math.max(start, passage.start),
+      end: Math.min(end, passage.end),
+    }));
+    return { ...passage, superseded: { by: first.by, words } };
+  });
 }
 
 /** Passages that introduce the parties, labelled with their roles, in text order. Source: B-12.2. */

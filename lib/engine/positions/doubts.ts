@@ -13,9 +13,10 @@ import { meets, words, type Words } from "./words";
 /**
  * Why a clause may not be the whole truth on a subject. `several`: more than one clause is about it. `fewWords`: only
  * one word points to it. `conditional`: limited by a condition, exception or 'only'. `purpose`: its figure is for
- * something else. `elsewhere`: another sentence adds or removes something.
+ * something else. `elsewhere`: another sentence adds or removes something. `figuresDiffer`: its words and its figures
+ * differ.
  */
-const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere"] as const;
+const DOUBTS = ["several", "fewWords", "conditional", "purpose", "elsewhere", "figuresDiffer"] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
 type Said = { sentence: string; heading: string; before?: string; language: Language; says: readonly Says[] };

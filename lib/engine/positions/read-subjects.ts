@@ -2,6 +2,7 @@ import { indexOf } from "../ask/answer";
 import type { ClauseIndex } from "../ask/clause-index";
 import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
+import { isFaulty } from "../suggest/faulty-clauses";
 import type { Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
 import { wordingInForce } from "../text/superseded";
@@ -124,7 +125,7 @@ function withoutMentions(hits: readonly Hit[]): readonly Hit[] {
 function doubtsOn(
   subject: Subject,
   hits: readonly Hit[],
-  { units, mentions, isContradicted }: Contract & { isContradicted: boolean },
+  { reading, units, mentions, isContradicted }: Contract & { isContradicted: boolean },
 ): Doubt[] {
   const own = hits.flatMap(({ doubts }) => doubts);
   const places = new Set(hits.map(({ at }) => at));
@@ -149,8 +150,17 @@ function doubtsOn(
       ...own,
       ...((hits.length > 1 && !subject.addsUp) || isContradicted ? (["several"] as const) : []),
       ...(isElsewhere ? (["elsewhere"] as const) : []),
+      ...(areFiguresUnlike(reading, hits, units) ? (["figuresDiffer"] as const) : []),
     ]),
   ];
+}
+
+/** 'Within sixty (30) days': a clause that gives a value, whose words and figures differ. */
+function areFiguresUnlike(reading: Reading, hits: readonly Hit[], units: readonly Prepared[]): boolean {
+  return hits.some(({ at, claims }) => {
+    const unit = units[at]?.unit;
+    return unit !== undefined && claims.some(({ values }) => values.length > 0) && isFaulty(reading, unit, "figures");
+  });
 }
 
 /** Whether a sentence was read on a subject with the same names. */

@@ -58,9 +58,9 @@ export const CHANGES_CLAUSE: readonly RegExp[] = [
   ),
   everywhere(
     String.raw`${CLAUSE}[^.;⟦]{0,60}?\s(?:(?:do|does|shall|will) not apply|no longer appl|(?:(?:is|are|shall be)(?: hereby)?|be) (?:replaced|deleted|amended|varied|disapplied|read))`,
-    String.raw`\bin${BEFORE}${CLAUSE}[^⟦]{0,160}?(?:is|are|shall be|to be) (?:replaced|deleted|substituted|read)`,
+    String.raw`\bin${BEFORE}${CLAUSE}[^⟦]{0,160}?(?:(?:is|are|shall be|to be) (?:replaced|deleted|substituted|read)|(?:shall|must|will|to) read)`,
     String.raw`${CLAUSE}[^;⟦]{0,80}?\s(?:instead of|goes (?:up|down)|(?:is|are) (?:changed|raised|increased|reduced|cut))`,
-    String.raw`${CLAUSE} (?:is|are) changed`,
+    String.raw`${CLAUSE} (?:is|are) changed|(?:replace|delete)s? ["“][^⟦"”]{1,120}["”] in${BEFORE}${CLAUSE}`,
   ),
   everywhere(
     String.raw`(?<!\p{L})(?:несмотря на|в отступление от|в изъятие из|взамен|вместо|невзирая на)${BEFORE}(?:п\.\s?)?${CLAUSE}`,

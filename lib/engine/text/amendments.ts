@@ -8,7 +8,14 @@ import {
   SPECIAL,
   OWN_EFFECT,
 } from "./amendment-words";
-import { changedIn, clausesOfContract, MOST_OF_A_NUMBER, NumberedClauses } from "./changed-clauses";
+import {
+  changedByItems,
+  changedIn,
+  changesOpenedBy,
+  clausesOfContract,
+  MOST_OF_A_NUMBER,
+  NumberedClauses,
+} from "./changed-clauses";
 import { referencesIn } from "./clauses-named";
 import { firstLine, numberOf } from "./parts";
 import { type Unit, splitUnits } from "./units";
@@ -45,6 +52,7 @@ export function readTextInForce(units: readonly Unit[]): TextInForce {
   const [ties, changers] = [new Map<number, number[]>(), new Map<number, number[]>()];
   const amended = new Set<number>();
   const byWords = changedWithoutNumber(units, amending);
+  const listed = listedChanges(units, amending);
   units.forEach((unit, at) => {
     const isOfChanges = amending.has(at);
     const rows = isOfChanges ? [...unit.text.matchAll(ROW)].map(({ 1: number = "" }) => number) : [];
@@ -52,9 +60,10 @@ export function readTextInForce(units: readonly Unit[]): TextInForce {
     const changed = [
       ...rows.flatMap((number) => numbered.named(number)),
       ...named.flatMap(({ number, annex }) => numbered.named(number, annex)),
+      ...(listed[at] ?? []).flatMap((number) => numbered.named(number)),
     ];
     const targets = [...new Set([...changed, ...(byWords.get(at) ?? [])])].filter((target) => target !== at);
-    if (!isOfChanges && targets.length > MOST_CHANGED) return;
+    if (!isOfChanges && targets.length > MOST_CHANGED && !listed[at]) return;
     for (const target of targets) {
       amended.add(target);
       tie(ties, at, target);
@@ -64,6 +73,24 @@ export function readTextInForce(units: readonly Unit[]): TextInForce {
   });
   return { amending, amended, ties, changers };
 }
+
+/**
+ * Of each clause outside an amendment the clauses that it changes as a list: 'The parties agree the following
+ * amendments: (i) in 3.3 …'. The items may be clauses of their own.
+ */
+function listedChanges(units: readonly Unit[], amending: ReadonlySet<number>): (string[] | null)[] {
+  let above: string | null = null;
+  return units.map(({ text, number, isTitle }, at) => {
+    if (amending.has(at)) return null;
+    const isItem = above !== null && !isTitle && (number?.startsWith(`${above}.`) === true || LETTERED.test(text));
+    const opened = changesOpenedBy(text);
+    if (opened !== null) above = number;
+    else if (!isItem) above = null;
+    if (opened !== null) return changedByItems(opened);
+    return isItem ? changedByItems(text.slice(number !== null && text.startsWith(number) ? number.length : 0)) : null;
+  });
+}
+const LETTERED = /^\((?:\p{L}{1,4}|\d{1,2})\)\s/u;
 
 function tie(ties: Map<number, number[]>, one: number, other: number): void {
   const known = ties.get(one);

@@ -1,4 +1,6 @@
+import { anyOf } from "../language/patterns";
 import { CHANGES_CLAUSE, LAW_BEFORE, LISTED, OF_A_LAW } from "./amendment-words";
+import * as cue from "./changes.cues";
 import { clausesNamedIn, type ClauseNamed } from "./clauses-named";
 import { annexesOf, annexNamed } from "./parts";
 import { sentencesIn } from "./sentences";
@@ -84,7 +86,8 @@ function annexBeside(before: string, behind: string): string | null {
 
 /** The clauses that a clause outside an amendment says it changes, in the sentence that says it. Linear in the text. */
 export function changedIn(text: string): Named[] {
-  const all = clausesOfContract(text);
+  const named = clausesOfContract(text);
+  const all = [...named, ...bareIn(text, named)].sort((one, other) => one.start - other.start);
   if (all.length === 0) return [];
   return sentencesIn(text, { start: 0, end: text.length }).flatMap(({ start, end }) => {
     const own = all.filter((one) => start <= one.start && one.end <= end);
@@ -113,4 +116,42 @@ function changedBySentence(
   own.forEach((_, at) => hit.has(at - 1) && isListed(at - 1) && hit.add(at));
   for (let at = own.length - 1; at >= 0; at -= 1) if (hit.has(at + 1) && isListed(at)) hit.add(at);
   return own.filter((_, at) => hit.has(at));
+}
+
+const BARE = anyOf(cue.bareChanged);
+
+/** Clauses named by their bare number, beside the words that are changed in them. */
+function bareIn(text: string, named: readonly Named[]): Named[] {
+  return [...text.matchAll(BARE)].flatMap((match): Named[] => {
+    const number = match.slice(1).find((one) => one !== undefined) ?? "";
+    const start = match.index + match[0].indexOf(number);
+    const end = start + number.length;
+    const isKnown = named.some((one) => one.start < end && start < one.end);
+    return isKnown || OF_A_LAW.test(text.slice(end, end + BEHIND)) ? [] : [{ number, start, end, annex: null }];
+  });
+}
+
+const CHANGES_LISTED = anyOf(cue.changesListed);
+const PROPOSED = anyOf(cue.changesProposed);
+const ON_CLAUSE = anyOf(cue.itemOnClause);
+const NEXT_ITEM = /;\s|\n|(?<=\s)(?=\((?:\p{L}{1,4}|\d{1,2})\)\s)/u;
+
+/** The items of a list of changes that a clause opens, the part of it behind the lead-in; null where it opens none. */
+export function changesOpenedBy(text: string): string | null {
+  const lead = CHANGES_LISTED.exec(text);
+  if (!lead) return null;
+  const from = text.slice(0, lead.index).search(/[^.;\n]*$/u);
+  const end = lead.index + lead[0].length;
+  return PROPOSED.test(text.slice(from, end)) ? null : text.slice(end);
+}
+
+/** The numbers of the clauses that the items of a list of changes begin with. Linear in the text. */
+export function changedByItems(items: string): string[] {
+  return items.split(NEXT_ITEM).flatMap((item) => {
+    const match = ON_CLAUSE.exec(item);
+    const number = match?.slice(1).find((one) => one !== undefined);
+    if (!match || number === undefined || OF_A_LAW.test(item.slice(match[0].length, match[0].length + BEHIND)))
+      return [];
+    return [number];
+  });
 }

@@ -65,3 +65,26 @@ export function annexNamed(text: string): string | null {
     .find((one) => one !== undefined);
   return label?.toUpperCase() ?? null;
 }
+
+const LONGEST_NAME = 40;
+const titles = new WeakMap<readonly Text[], readonly (string | null)[]>();
+
+/** Of each clause the annex or the amendment that it stands in, by the words of its title: 'Schedule 2'. Linear. */
+export function partTitles(units: readonly Text[]): readonly (string | null)[] {
+  const ready = titles.get(units);
+  if (ready) return ready;
+  let title: string | null = null;
+  const made = units.map(({ text }) => {
+    const line = firstLine(text).trim();
+    if (opensPart(text)) title = nameOf(line);
+    return title;
+  });
+  titles.set(units, made);
+  return made;
+}
+
+/** 'Schedule 2' of 'Schedule 2 - Special conditions'; a long title tells no place. */
+function nameOf(line: string): string | null {
+  const named = ANNEX_NUMBERED.exec(line)?.[0] ?? line;
+  return named.length <= LONGEST_NAME ? named.replace(/[\s.:–—-]+$/u, "") : null;
+}

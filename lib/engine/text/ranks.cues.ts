@@ -17,6 +17,13 @@ export const orderNamed = {
   mn: /(?<!\p{L})захиалг(?:а|ын|ыг|ад)?(?: хуудас\p{L}{0,3})?(?!\p{L})/u,
 };
 
+/** The data at the head of a contract, before its clauses: 'the Particulars'. */
+export const headNamed = {
+  en: /\b(?:particulars|key (?:data|facts|details)|(?:contract|reference|commercial) (?:data|details)|cover (?:page|sheet)|heads of terms|summary of terms)\b/u,
+  ru: /(?:карточк\p{L}{1,2} договора|титульн\p{L}{2,3} лист\p{L}{0,2}|основн\p{L}{2,3} (?:данн|сведени|параметр)\p{L}{1,3}|лист\p{L}{0,2} условий)/u,
+  mn: /(?:гэрээний (?:карт|товч мэдээлэл|үндсэн мэдээлэл)|нүүр хуудас|үндсэн мэдээлэл)\p{L}{0,4}/u,
+};
+
 /** An annex; its number is captured. */
 export const annexRanked = {
   en: /\b(?:annex(?:es)?|schedules?|appendi(?:x|ces)|exhibits?|attachments?)(?: (?:no\. ?)?([a-z]|\d{1,2})(?![\p{L}\d]))?/u,
@@ -27,7 +34,7 @@ export const annexRanked = {
 /** The agreement itself; 'terms of the order' are those of the order. */
 export const bodyNamed = {
   en: {
-    whole: /\b(?:agreement|contract|lease|deed|clauses|main text|body)\b/u,
+    whole: /\b(?:agreement|contract|lease|deed|clauses|main text|body)\b(?! (?:particulars|data|details))/u,
     terms:
       /\b(?:terms|conditions)\b(?! (?:of|in) (?:the |an? |any |each )?(?:order|schedule|annex|special|appendix|exhibit))/u,
   },
@@ -76,4 +83,11 @@ export const orderTitle = {
   },
   ru: /^(?:бланк-?)?(?:заказа?(?: ?(?:№|\d)|$)|спецификация|заявка(?: ?(?:№|\d)|$)|коммерческие условия)/u,
   mn: /^(?:захиалгын (?:хуудас|маягт)|захиалга(?: ?(?:№|\d)|$)|үндсэн нөхцөл)/u,
+};
+
+/** The title of that data. */
+export const headTitle = {
+  en: /^(?:the )?(?:lease |contract |tenancy )?(?:particulars|key (?:data|facts|details)|(?:contract|reference|commercial) (?:data|details)|cover (?:page|sheet)|heads of terms|summary of terms)$/u,
+  ru: /^(?:карточка договора|титульный лист|основные (?:данные|сведения|параметры)(?: договора)?|лист условий)$/u,
+  mn: /^(?:гэрээний (?:карт|товч мэдээлэл|үндсэн мэдээлэл)|нүүр хуудас|үндсэн мэдээлэл)$/u,
 };

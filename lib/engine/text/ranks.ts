@@ -16,10 +16,11 @@ type Named = Part & { at: number; end: number };
 const NAMES = {
   special: withFlags(anyOf(cue.specialNamed), "gu"),
   order: withFlags(anyOf(cue.orderNamed), "gu"),
+  head: withFlags(anyOf(cue.headNamed), "gu"),
   annex: withFlags(anyOf(cue.annexRanked), "gu"),
   body: withFlags(anyOf(cue.bodyNamed), "gu"),
 };
-const KINDS = ["special", "order", "annex", "body"] as const;
+const KINDS = ["special", "order", "head", "annex", "body"] as const;
 const PREVAILS = anyOf(partPrevails);
 const LANGUAGES = anyOf(twoLanguages);
 const IN_ORDER = anyOf(cue.rankedInOrder);
@@ -27,6 +28,7 @@ const FIRST_THEN = anyOf(cue.firstThen);
 const BEHIND = anyOf(cue.holdsBehind);
 const AHEAD = anyOf(cue.holdsAhead);
 const UNLESS = anyOf(cue.rankedUnless);
+const HEAD_TITLE = anyOf(cue.headTitle);
 const ORDER_TITLE = anyOf(cue.orderTitle);
 /** UTF-16 units: of a clause on precedence; between a part's name and the verb; of the text before a winner. */
 const [LONGEST, BESIDE] = [900, 60];
@@ -35,13 +37,17 @@ const LONGEST_TITLE = 100;
 /** Whether the first of two clauses holds where they differ; false where the contract doesn't say it. */
 type Ranks = (one: number, other: number) => boolean;
 
-const known = new WeakMap<Reading, { ranks: Ranks | null; units: readonly Unit[] }>();
+type Read = { ranks: Ranks | null; units: readonly Unit[]; isOfHead: (at: number) => boolean };
+const known = new WeakMap<Reading, Read>();
 
-function readRanks(reading: Reading): { ranks: Ranks | null; units: readonly Unit[] } {
+function readRanks(reading: Reading): Read {
   const ready = known.get(reading);
   if (ready) return ready;
   const units = splitUnits(reading);
-  const made = { ranks: ranksOf(units), units };
+  const ranking = rankingIn(units);
+  const places = ranking.length > 0 ? partsIn(units) : [];
+  const ranks = ranking.length > 0 ? ranksOf(ranking, places) : null;
+  const made = { ranks, units, isOfHead: (at: number) => places[at]?.kind === "head" };
   known.set(reading, made);
   return made;
 }
@@ -59,6 +65,16 @@ export function prevailing(reading: Reading, one: Span, other: Span): 0 | 1 | nu
   return ranks(first, second) ? 0 : ranks(second, first) ? 1 : null;
 }
 
+/**
+ * Whether two places may say different things because the contract says which of them holds: special terms are there to
+ * differ; the data at its head repeat the clauses, so that a difference is a mistake whichever holds.
+ */
+export function mayDiffer(reading: Reading, one: Span, other: Span): boolean {
+  const { units, isOfHead } = readRanks(reading);
+  if (prevailing(reading, one, other) === null) return false;
+  return ![one, other].some(({ start }) => isOfHead(placeOf(units, start)));
+}
+
 /** The unit at an offset, by bisection: there may be as many disagreements as clauses. -1: none. */
 function placeOf(units: readonly Unit[], offset: number): number {
   let [low, high] = [0, units.length];
@@ -71,10 +87,11 @@ function placeOf(units: readonly Unit[], offset: number): number {
 }
 
 /** How a contract ranks its parts. Linear in the text. Source: B-12.18. */
-function ranksOf(units: readonly Unit[]): Ranks | null {
-  const ranking = units.flatMap(({ text, isTitle }) => (isTitle || text.length > LONGEST ? [] : rankedBy(text)));
-  if (ranking.length === 0) return null;
-  const places = partsIn(units);
+function rankingIn(units: readonly Unit[]): Ranked[] {
+  return units.flatMap(({ text, isTitle }) => (isTitle || text.length > LONGEST ? [] : rankedBy(text)));
+}
+
+function ranksOf(ranking: readonly Ranked[], places: readonly Part[]): Ranks {
   const rankAt = (at: number) => {
     const part = places[at];
     const rank = part ? ranking.findIndex((one) => isIn(part, one)) : -1;
@@ -152,6 +169,7 @@ function partsIn(units: readonly Unit[]): Part[] {
   return units.map((unit, at) => {
     const opened = kindOpened(unit);
     if (opened) kind = opened;
+    else if (kind === "head" && unit.number !== null && unit.text.startsWith(unit.number)) kind = "body";
     const annex = annexes[at] ?? null;
     if (annex !== annexes[at - 1]) isOrder = annex !== null && ORDER_TITLE.test(behindItsNumber(unit));
     return kind === "special" || annex === null ? { kind, annex } : { kind: "annex", annex, isOrder };
@@ -168,5 +186,6 @@ function kindOpened({ text }: Unit): Part["kind"] | null {
   if (line.length > LONGEST_TITLE || /[.;]$/u.test(line)) return null;
   if (AMENDING_TITLE.test(line) && SPECIAL.test(line)) return "special";
   if (BASE_TITLE.test(line) || OWN_TERMS.test(line)) return "body";
+  if (HEAD_TITLE.test(folded(line).replace(/\P{L}+$/u, ""))) return "head";
   return ORDER_TITLE.test(folded(line)) ? "order" : null;
 }

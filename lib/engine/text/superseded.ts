@@ -1,6 +1,8 @@
 import type { Superseded } from "../port";
 import type { TextInForce } from "./amendments";
 import { either } from "./either";
+import { partsOut } from "./part-out";
+import { partTitles } from "./parts";
 import type { Span } from "./spans";
 import type { Unit } from "./units";
 
@@ -23,14 +25,22 @@ const PARTLY = either(
   String.raw`хүртэл|тохиолдолд|эхлэн|дуустал|хэрэглэхгүй|үйлчлэхгүй|(?<!\p{L})бол(?!\p{L})|хугацаанд`,
 );
 /** A replaced wording is quoted next to the verb that replaces it, or follows 'instead of'. */
-const QUOTED = /[«“"„‘']([^«»“”"„‘'\n]{1,200})[»”"“’']/gu;
+const QUOTED = new RegExp(
+  [
+    String.raw`"(?<straight>[^"\n]{1,200})"|“(?<curly>[^“”"\n]{1,200})[”"]|[«„](?<low>[^«»“”„\n]{1,200})[»”“]`,
+    String.raw`‘(?<single>[^‘\n]{1,200}?)’(?!\p{L})|(?<![\p{L}\d])'(?<plain>[^'\n]{1,200})'(?!\p{L})`,
+  ].join("|"),
+  "gu",
+);
+const wordsQuoted = ({ groups }: RegExpMatchArray) =>
+  Object.values(groups ?? {}).find((words: string | undefined) => words !== undefined) ?? "";
 const DONE_BEFORE = either(
   String.raw`(?:replac|substitut|delet|instead of)[^.;«“"„‘']{0,30}$`,
   String.raw`(?:замен|исключ|вместо)[^.;«“"„‘']{0,30}$`,
 );
 /** The number of a clause may stand between, with its dots. */
 const DONE_AFTER = either(
-  String.raw`^(?:[^.;«“"„‘']|\.(?=\d)){0,40}(?:replaced|substituted|deleted|becomes?|goes (?:up|down))`,
+  String.raw`^(?:[^.;«“"„‘']|\.(?=\d)){0,40}(?:replaced|substituted|deleted|(?:shall|must|will|to) read|reads|becomes?|goes (?:up|down))`,
   String.raw`^(?:[^.;«“"„‘']|\.(?=\d)){0,40}(?:замен|исключ)`,
   String.raw`^[^.;«“"„‘']{0,20}(?:гэснийг|гэсний оронд|оронд|хасав|хасна)`,
 );
@@ -50,7 +60,7 @@ const INSTEAD_MN = /([^.;()\n]{2,80}?)-?(?:ийн|ын|ний|ны)? (?:орон
 /** A value with its unit, so that clause numbers don't match. */
 const VALUE =
   /(?:\p{Sc}\s?|\p{Lu}{3}\s)\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?|\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?\s?(?:%|\p{L}{2,})/gu;
-const SENTENCE_END = /(?<=[.;!?»”"]\s)(?=\p{Lu}|\d)/u;
+const SENTENCE_END = /(?<=[.;!?»”"]\s)(?=\p{Lu}|\d)|(?<=[;:]\s{1,4})(?=\((?:\p{L}{1,4}|\d{1,2})\)\s)/u;
 
 /** What a changed clause lost; `at` is its index among the units. Linear in the tied clauses. */
 export function supersededIn(
@@ -69,7 +79,9 @@ export function supersededIn(
   const isOnly = (wanted: string) => numbered.filter((one) => one.number === wanted).length === 1;
   // The second point of an amendment isn't clause 2 of the contract.
   const by =
-    changing.find((one) => one.number !== null && numbered.includes(one) && isOnly(one.number))?.number ?? null;
+    changing.find((one) => one.number !== null && numbered.includes(one) && isOnly(one.number))?.number ??
+    changing.map((one) => placeOf(one, units)).find((place) => place !== null) ??
+    null;
   const { number, start, end } = unit;
   const isAlone = number !== null && isOnly(number);
   const old = { start, text: text.slice(start, end) };
@@ -80,6 +92,13 @@ const isNumberOwn = ({ number, text }: Unit) => number !== null && text.slice(0,
 /** UTF-16 units. */
 const OWN_NUMBER = 16;
 
+/** '2 (Schedule 3)': a clause whose number others have too, by the part that it stands in; null where none is told. */
+function placeOf(unit: Unit, units: readonly Unit[]): string | null {
+  const title = partTitles(units)[units.indexOf(unit)] ?? null;
+  if (unit.number === null || !isNumberOwn(unit) || title === null) return null;
+  return unit.language === "mn" ? `${title}, ${unit.number}` : `${unit.number} (${title})`;
+}
+
 type Old = { start: number; text: string };
 
 function wordsOut(old: Old, number: string, changing: string): Span[] {
@@ -88,8 +107,9 @@ function wordsOut(old: Old, number: string, changing: string): Span[] {
     const named = naming.exec(sentence);
     if (!named || PARTLY.test(sentence.replace(QUOTED, ""))) continue;
     const words = [...quotedOut(sentence), ...insteadOut(sentence)].flatMap((one) => findFirstPlace(one, old));
-    if (words.length > 0) return words;
     const after = sentence.slice(named.index + named[0].length);
+    words.push(...partsOut(after, old));
+    if (words.length > 0) return words;
     if (WHOLE.test(after) || (WHOLE_BEFORE.test(sentence.slice(0, named.index)) && /^\W*$/u.test(after)))
       return [{ start: old.start, end: old.start + old.text.length }];
   }
@@ -137,7 +157,7 @@ export function wordingInForce(at: number, units: readonly Unit[], { changers }:
   const said = changing.split(SENTENCE_END).filter((sentence) => naming.test(sentence));
   const [sentence = ""] = said;
   if (said.length !== 1 || PARTLY.test(sentence.replace(QUOTED, "")) || ONLY_FOR.test(sentence)) return null;
-  const quotes = [...sentence.matchAll(QUOTED)].map((match) => ({ words: match[1] ?? "", at: match.index }));
+  const quotes = [...sentence.matchAll(QUOTED)].map((match) => ({ words: wordsQuoted(match), at: match.index }));
   const isPutIn = (quote: { at: number }) => PUT_IN.test(sentence.slice(0, quote.at));
   const [old, put, more] = quotes;
   if (!old || !put || more || isPutIn(old) || !isPutIn(put) || !quotedOut(sentence).includes(old.words)) return null;
@@ -163,7 +183,7 @@ function quotedOut(changing: string): string[] {
     const isOut =
       DONE_BEFORE.test(changing.slice(Math.max(0, match.index - BESIDE), match.index)) ||
       DONE_AFTER.test(changing.slice(after, after + BESIDE));
-    return isOut ? [match[1] ?? ""] : [];
+    return isOut ? [wordsQuoted(match)] : [];
   });
 }
 

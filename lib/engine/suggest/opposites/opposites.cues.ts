@@ -97,7 +97,7 @@ export const withoutConsent = {
 export const goesOn = {
   en: {
     renewed:
-      /\b(?:agreement|contract|lease|term|it|subscription)\b.{0,60}\b(?:renews?|(?:is|be) (?:renewed|extended|prolonged)|continues for)\b/u,
+      /\b(?:agreement|contract|lease|term|it|subscription)\b.{0,60}\b(?:renews?|(?:is|be) (?:renewed|extended|prolonged)|continues for(?! (?:an?|the|its) (?:initial|first|fixed|minimum)))\b/u,
     automatically: /\b(?:automatically|auto-?)\b.{0,40}\b(?:renew|extend|prolong)/u,
   },
   ru: {

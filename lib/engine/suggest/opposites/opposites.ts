@@ -5,12 +5,13 @@ import { finding, type Check, type Finding } from "../check";
 import { wordsOfSentence, type Draft } from "../draft";
 import { referencesIn } from "../references/references";
 import { sentenceAt, type Sentence } from "../../text/reading";
-import { prevailing } from "../../text/ranks";
+import { mayDiffer } from "../../text/ranks";
 import { splitWords } from "../../text/folding";
 import * as cue from "./opposites.cues";
 import { longSaidIn, MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
 import { forumPairs } from "./forums";
+import { areMirroredOnOwn } from "./mirrored";
 import { isSameWord } from "../terms/introduced";
 import { partiesNamed } from "./sides";
 
@@ -54,8 +55,7 @@ const [ALIKE, FEWEST] = [0.4, 2];
 export const opposites: Check = (draft) => {
   const reported = new Set<number>();
   return opposedClauses(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
-      return [];
+    if (reported.has(other.sentence.start) || mayDiffer(draft.reading, one.sentence, other.sentence)) return [];
     reported.add(other.sentence.start);
     const values = { first: quoted(draft, one), where: one.name, second: quoted(draft, other), here: other.name };
     return [finding("contradiction", other.sentence, { values, severity: "high" })];
@@ -65,7 +65,9 @@ export const opposites: Check = (draft) => {
 /** The pairs of clauses that cannot both hold, and of which none names the other. */
 export function opposedClauses(draft: Draft): Pair[] {
   const named = clausesNamed(draft);
-  return oppositePairs(draft).filter(([one, other]) => !namesEither(named, one, other));
+  return oppositePairs(draft).filter(
+    ([one, other]) => !namesEither(named, one, other) && !areMirroredOnOwn(draft, one.sentence, other.sentence),
+  );
 }
 
 function oppositePairs(draft: Draft): Pair[] {
@@ -155,13 +157,25 @@ function isOfOneParty(draft: Draft, one: Said, other: Said): boolean {
   return first === undefined || second === undefined || first === second;
 }
 
+/** 'Auto-renewal' is a heading. */
+const FEWEST_WORDS = 4;
+
 function opposed(sentences: readonly Said[], { one, other, isUnconditional, unless }: Topic): Pair[] {
-  const all = sentences.filter(({ sentence: { folded: words } }) => unless?.test(words) !== true);
+  const all = sentences.filter(
+    ({ sentence: { folded: words } }) => words.split(" ").length >= FEWEST_WORDS && unless?.test(words) !== true,
+  );
   const first = all.filter(
     ({ sentence: { folded: words } }) => one.test(words) && !(isUnconditional && IN_SOME_CASE.test(words)),
   );
   const second = all.filter(({ sentence: { folded: words } }) => other.test(words) && !one.test(words));
-  return betweenTwo(pairsOf(first, second));
+  const [saysFirst, saysSecond] = [first, second].map((some) => new Set(some.map(({ clause }) => clause)));
+  // 'It renews for two years. It then ends without notice': one clause says how the one follows the other
+  return betweenTwo(
+    pairsOf(
+      first.filter(({ clause }) => !saysSecond?.has(clause)),
+      second.filter(({ clause }) => !saysFirst?.has(clause)),
+    ),
+  );
 }
 
 /** The only two clauses on when a risk or a right passes. */

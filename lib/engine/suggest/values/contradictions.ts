@@ -1,14 +1,16 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { readTextInForce } from "../../text/amendments";
-import { prevailing } from "../../text/ranks";
+import { mayDiffer } from "../../text/ranks";
 import { splitUnits } from "../../text/units";
 import * as cue from "./values.cues";
 import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
+import { areMirrored } from "../opposites/mirrored";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatters } from "./matters";
+import { areOfOneLabel } from "./labelled";
 import { isOfOneParty } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
@@ -57,8 +59,7 @@ type Placed = Value & {
 export const contradictions: Check = (draft) => {
   const reported = new Set<number>();
   return contradictingPairs(draft).flatMap(([one, other]): Finding[] => {
-    if (reported.has(other.sentence.start) || prevailing(draft.reading, one.sentence, other.sentence) !== null)
-      return [];
+    if (reported.has(other.sentence.start) || mayDiffer(draft.reading, one.sentence, other.sentence)) return [];
     reported.add(other.sentence.start);
     return [
       finding("contradiction", other.sentence, {
@@ -147,8 +148,10 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
   )
     return false;
   return (
-    areAlike(one, other) &&
+    (areOfOneLabel(draft, one, other) ?? areAlike(one, other)) &&
     !areInARow(one, other) &&
+    !areRows(draft, one, other) &&
+    !areMirrored(draft, one.sentence, other.sentence) &&
     !isChange(one, other) &&
     isOfOneParty(draft, one, other) &&
     !isException(draft, one, other)
@@ -204,6 +207,18 @@ function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): bool
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }
+
+/** Of a table each row has its own value, for the thing that the row is about. */
+function areRows({ text }: Draft, ...both: readonly Placed[]): boolean {
+  const lines = both.map(({ start }) => {
+    const from = text.lastIndexOf("\n", start - 1) + 1;
+    return text.slice(Math.max(from, start - LONGEST_ROW), start + LONGEST_ROW).split("\n", 1)[0] ?? "";
+  });
+  return lines.every((line) => CELLS.test(line));
+}
+const CELLS = /[|\t]|\S {3,}\S/u;
+/** UTF-16 units. */
+const LONGEST_ROW = 200;
 
 /** One expressly changes the other. */
 function isChange({ sentence: first }: Placed, { sentence: second }: Placed): boolean {

@@ -90,10 +90,11 @@ function readIn(draft: Draft, sentence: Sentence, times: readonly Mention[]): Re
     end: index + written.length,
     amount: Number(figure.replace(/[ ,.\u00a0](?=\d{3}(?!\d))/gu, "").replace(",", ".")),
   }));
+  const isList = isListOfNames(words);
   const counted = [...figures, ...smallNumbersIn(words)].flatMap(({ at, end, amount }): Read[] => {
     const place = { start: sentence.start + at, end: sentence.start + end };
     const unit = isTime(place.start) ? null : findUnit(draft, words.slice(0, at), words.slice(end, end + LOOKED_AT));
-    if (unit === null || (!Number.isInteger(amount) && unit.startsWith(COUNTED))) return [];
+    if (unit === null || ((isList || !Number.isInteger(amount)) && unit.startsWith(COUNTED))) return [];
     return [
       isHours(unit)
         ? { ...place, unit: LENGTH, countedIn: "hour", amount: amount * DAYS_OF.hour }
@@ -108,6 +109,14 @@ function isOneOfSeveral({ text }: Draft, sentence: Sentence, { start, end }: Men
   const before = text.slice(Math.max(sentence.start, start - LOOKED_AT), start);
   return LISTED.test(before) || STRETCH_BEFORE.test(before) || STRETCH_AFTER.test(text.slice(end, end + LOOKED_AT));
 }
+
+/** '2801 Ming Avenue, Bakersfield, CA': names and addresses count nothing. */
+function isListOfNames(words: string): boolean {
+  const all = words.match(/\p{L}{2,}/gu) ?? [];
+  const names = all.filter((word) => /^\p{Lu}/u.test(word));
+  return all.length >= FEWEST_NAMES && names.length >= MOSTLY_NAMES * all.length;
+}
+const [FEWEST_NAMES, MOSTLY_NAMES] = [4, 0.6];
 
 /** 'three rounds', «два экземпляра»: a number that is one word. */
 function smallNumbersIn(words: string): { at: number; end: number; amount: number }[] {
