@@ -6,7 +6,8 @@ import type { Span } from "./spans";
 const PUT_IN = anyOf(cue.putIn);
 const BEFORE = anyOf(cue.boundBefore);
 const BEHIND = anyOf(cue.boundBehind);
-const FIGURE = /(?<value>\p{N}(?:[\p{N}.,\u00a0 ]*\p{N})?)(?:\s?\([^()\n]{1,60}\))?\s?(?<unit>%|\p{L}{2,})/gu;
+const FIGURE =
+  /(?<![\p{N}.,])(?<value>\p{N}(?:[\p{N}.,\u00a0 ]{0,20}\p{N})?)(?:\s?\([^()\n]{1,60}\))?\s?(?<unit>%|\p{L}{2,})/gu;
 /** How much of a word of a unit stays the same in its cases: «хоног», «хоногийн». */
 const STEM = 3;
 /** UTF-16 units beside a figure. */
@@ -17,7 +18,10 @@ const NEAR = 24;
  * none where that is open. Linear.
  */
 export function figureOut({ start, text }: { start: number; text: string }, change: string): Span[] {
-  const [number = "", word = ""] = PUT_IN.exec(change)?.slice(1).filter((one) => one !== undefined) ?? [];
+  const [number = "", word = ""] =
+    PUT_IN.exec(change)
+      ?.slice(1)
+      .filter((one) => one !== undefined) ?? [];
   const [value, unit] = [digitsOf(number), unitOf(word)];
   if (value === "" || unit === "") return [];
   const alike = [...text.matchAll(FIGURE)].filter(({ index, 0: all, groups: own }) => {
