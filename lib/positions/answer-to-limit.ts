@@ -25,6 +25,19 @@ export function answerTo(limit: Limit, asking: Asking): Answer {
   return figureAnswer(limit, asking);
 }
 
+/**
+ * Whether everything found is a burden of the other side alone, such as the supplier's penalty for the buyer: a limit
+ * on it protects them, so that none, or a higher one, is no deviation for us.
+ */
+export function isBorneByThem({ reading: { claims }, subject: { borneBy }, side }: Asking): boolean {
+  if (borneBy === undefined || side === "mutual" || borneBy === side) return false;
+  return claims.length > 0 && claims.every(({ who }) => who === borneBy);
+}
+
+/** Whether everything found runs by the day and has no limit of the whole. */
+export const isUncapped = ({ reading: { claims }, subject: { units = [] } }: Asking): boolean =>
+  units.includes("percent") && claims.length > 0 && claims.every(({ isUnlimited }) => isUnlimited === true);
+
 const denies = ({ says }: Claim) => says === "doesNot" || says === "withConsent" || says === "byAgreement";
 
 /** Met only if every clause denies it. A clause that clearly affirms it breaks the limit. */
@@ -113,7 +126,12 @@ function oursAnswer({ reading: { claims }, side }: Asking): Answer {
 type Figure = Extract<Limit, { is: "atMost" | "atLeast" }>;
 
 /** The figures of the subject on our side: beyond the limit if all are; of several that aren't a person decides. */
-function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Asking): Answer {
+function figureAnswer(limit: Figure, asking: Asking): Answer {
+  const {
+    reading: { claims },
+    subject,
+    side,
+  } = asking;
   const ofUs =
     subject.form === "leave" && subject.actor === undefined
       ? claims.filter(
@@ -123,9 +141,9 @@ function figureAnswer(limit: Figure, { reading: { claims }, subject, side }: Ask
       : claims;
   if (subject.form === "renewal" && claims.every(denies)) return "met";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
+  const isUnlimited = ofUs.length > 0 && ofUs.every((one) => one.isUnlimited);
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit)));
-  if (spans.length === 0 && limit.is === "atMost" && ofUs.length > 0 && ofUs.every((one) => one.isUnlimited))
-    return "broken";
+  if (spans.length === 0 && limit.is === "atMost" && isUnlimited) return isBorneByThem(asking) ? "met" : "broken";
   if (spans.length === 0) return "unknown";
   const isWithin = (amount: number) => (limit.is === "atMost" ? amount <= limit.value : amount >= limit.value);
   const answers = spans.flat().map(isWithin);
@@ -168,6 +186,7 @@ export function areAllBeyond(limits: readonly Limit[], asking: Asking): boolean 
   const alone = (claim: Claim): Asking => ({ ...asking, reading: { ...reading, claims: [claim] } });
   const each = does.flatMap((claim) => claim.values.map((value) => alone({ ...claim, values: [value] })));
   return limits.some((limit) => {
+    if (limit.is === "atMost" && isBorneByThem(asking)) return false;
     if (limit.is === "absent")
       return does.length > 0 && does.every((claim) => answerTo(limit, alone(claim)) === "broken");
     if (limit.is === "mutual" || limit.is === "notOnlyTheirs") return answerTo(limit, asking) === "broken";

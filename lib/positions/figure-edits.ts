@@ -2,7 +2,7 @@
 import { detectLanguage } from "@/lib/engine/language/identify";
 import { durationsIn, type Duration } from "@/lib/engine/facts/durations";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { monthsOfFees, timesOfFees } from "@/lib/engine/positions/values";
+import { monthsOfFees, timesOfFees, valuesIn } from "@/lib/engine/positions/values";
 import { folded } from "@/lib/engine/text/folding";
 
 type Piece = { start: number; end: number };
@@ -10,7 +10,8 @@ type Piece = { start: number; end: number };
 /** The sentence with our figure in place of its own, if each has one of the same kind; null otherwise. */
 export function figurePutIn(sentence: string, wording: string, { id, units = [] }: Subject): string | null {
   if (units.includes("times")) return capPutIn(sentence, wording);
-  if (units.includes("percent") || units.includes("percentPerDay")) return percentPutIn(sentence, wording, id);
+  if (units.includes("percent") || units.includes("percentPerDay"))
+    return percentPutIn(sentence, wording, { id, units });
   return lengthPutIn(sentence, wording);
 }
 
@@ -53,9 +54,11 @@ function formOf(number: number): "one" | "few" | "many" {
 /** With the number in words before it: 'one hundred per cent (100%)'. */
 const PERCENT =
   /(?:(?:[\p{L}-]{3,12} ){1,5}per ?cent \()?(\d{1,3}(?:[.,]\d{1,3})?)(?:\s?\([^()]{1,40}\))?\s?(%|per ?cent|процент\p{L}{0,3}|хув\p{L}{0,5})(?:(?<=per cent \(\d{1,3}%)\))?/giu;
-const MANY_PERCENT = 2;
+const MANY_PERCENT = 6;
 
-function percentsIn(text: string): (Piece & { value: number; mark: string })[] {
+type Percent = Piece & { value: number; mark: string };
+
+function percentsIn(text: string): Percent[] {
   return [...text.matchAll(PERCENT)]
     .slice(0, MANY_PERCENT)
     .map((match) => ({
@@ -64,6 +67,27 @@ function percentsIn(text: string): (Piece & { value: number; mark: string })[] {
       value: Number((match[1] ?? "").replace(",", ".")),
       mark: match[2] ?? "%",
     }));
+}
+
+type Units = NonNullable<Subject["units"]>;
+
+/** The shares of a sentence in some units, in order: a rate for each day is no limit of the whole, nor the reverse. */
+function sharesIn(sentence: string, units: Units): { unit: Units[number] }[] {
+  const all = valuesIn(folded(sentence), detectLanguage(sentence) ?? "en");
+  return all
+    .filter(({ unit }) => unit === "percent" || unit === "percentPerDay")
+    .filter(({ unit }) => units.includes(unit));
+}
+
+/** Whether a sentence has a share in one of the units: `percent` of the whole, or `percentPerDay`. */
+export const hasShare = (sentence: string, units: Units) => sharesIn(sentence, units).length > 0;
+
+/** The percentages of a sentence that are in a subject's units; null where it isn't clear which is which. */
+function percentsOf(sentence: string, units: Units): Percent[] | null {
+  const percents = percentsIn(sentence);
+  const read = sharesIn(sentence, ["percent", "percentPerDay"]);
+  if (read.length !== percents.length) return null;
+  return percents.filter((_, at) => units.some((unit) => unit === read[at]?.unit));
 }
 
 /** 'One hundred per cent (100%)' becomes '200%', '0.3 хувийн' '0.1 хувийн'. */
@@ -79,9 +103,9 @@ function withPercent(sentence: string, theirs: Piece & { mark: string }, value: 
 const OTHER_PERIOD =
   /(?:a|per|each) (?:month|week|year|annum)|annual|в месяц|в неделю|годовых|в год|сард|сарын|жилийн/iu;
 
-function percentPutIn(sentence: string, wording: string, id: string): string | null {
-  const [theirs, ...others] = percentsIn(sentence);
-  const [ours] = percentsIn(wording);
+function percentPutIn(sentence: string, wording: string, { id, units }: { id: string; units: Units }): string | null {
+  const [theirs, ...others] = percentsOf(sentence, units) ?? [];
+  const [ours] = percentsOf(wording, units) ?? [];
   if (!theirs || !ours || others.length > 0) return null;
   if (id === "late_payment" && OTHER_PERIOD.test(sentence)) return null;
   return withPercent(sentence, theirs, ours.value);

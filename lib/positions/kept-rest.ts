@@ -11,7 +11,7 @@ import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";
 import { contradicts, givesSomethingElse, withItsLead } from "./beside-ours";
-import { figurePutIn } from "./figure-edits";
+import { figurePutIn, hasShare } from "./figure-edits";
 
 /** `isByHand`: ours would stand beside theirs, or take what isn't on the subject, so that a person puts it in. */
 type Placed = { quote: string; replacement: string; isByHand?: true };
@@ -36,7 +36,11 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   const all = sentencesOf(quote);
   const sentences = bodyOf(all);
   const language = detectLanguage(quote) ?? "en";
-  const target = isOnTopic ? findTarget(subject, sentences) : sentenceThatSettles(subject, sentences);
+  const beside = subject && asFurtherSentence(placed, { subject, wording, isOnTopic }, sentences);
+  if (beside) return beside;
+  const target =
+    sentenceWithShare(subject ?? {}, wording, sentences) ??
+    (isOnTopic ? findTarget(subject, sentences) : sentenceThatSettles(subject, sentences));
   if (!target) return { ...placed, replacement: `${quote.trimEnd()} ${wording}`, isByHand: true };
   const against = all.filter((one) => one !== target && contradicts(topic, one.text, language));
   const figure = subject?.form === "figure" && against.length === 0 ? figurePutIn(target.text, wording, subject) : null;
@@ -48,6 +52,42 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   if (sentences.length === 1 && ours === wording) return { ...placed, ...byHand };
   const edits = [{ ...target, text: ours }, ...against.map((one) => ({ ...one, text: "" }))];
   return { ...placed, ...byHand, replacement: put(quote, edits) };
+}
+
+/**
+ * Our limit of the whole where the clause has a rate for each day: the rate stays. Ours follows as a further sentence,
+ * for a person to put in unless the clause certainly has no limit; null where a limit can be changed in its place.
+ */
+function asFurtherSentence<P extends Placed>(
+  placed: P,
+  {
+    subject: { units = [], ...subject },
+    wording,
+    isOnTopic,
+  }: { subject: Subject; wording: string; isOnTopic: boolean },
+  sentences: readonly Sentence[],
+): P | null {
+  const isOfWhole = units.includes("percent") && !units.includes("percentPerDay");
+  if (!isOfWhole || !sentences.some(({ text }) => hasShare(text, ["percentPerDay"]))) return null;
+  const limits = sentences.filter(({ text }) => hasShare(text, ["percent"]));
+  const [limit] = limits;
+  const following = { ...placed, replacement: `${placed.quote.trimEnd()} ${wording}` };
+  if (!hasShare(wording, ["percent"])) return sentences.length > 1 ? { ...following, isByHand: true } : null;
+  if (!limit) return isOnTopic ? following : { ...following, isByHand: true };
+  const canChange = limits.length === 1 && figurePutIn(limit.text, wording, { units, ...subject }) !== null;
+  return canChange ? null : { ...following, isByHand: true };
+}
+
+/** The only sentence with a share in the unit of the subject and of our wording: of the whole, or for each day. */
+function sentenceWithShare(
+  { units = [] }: Pick<Subject, "units">,
+  wording: string,
+  sentences: readonly Sentence[],
+): Sentence | null {
+  const shares = units.filter((unit) => unit === "percent" || unit === "percentPerDay");
+  if (shares.length === 0 || !hasShare(wording, shares)) return null;
+  const [only, ...others] = sentences.filter(({ text }) => hasShare(text, shares));
+  return only && others.length === 0 ? only : null;
 }
 
 const findTarget = (subject: Subject | null, sentences: readonly Sentence[]) =>

@@ -7,7 +7,7 @@ import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects/subjects";
-import { answerTo, areAllBeyond, type Answer, type Asking } from "./answer-to-limit";
+import { answerTo, areAllBeyond, isBorneByThem, isUncapped, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import type { Limit, Position } from "./position";
 import { limitsAtLevel, whoIsMeant, type Wanted } from "./wishes";
@@ -23,6 +23,7 @@ export const REASONS = [
   "wanted",
   "fallback",
   "redLine",
+  "noCap",
   "neither",
   "notWanted",
   "missing",
@@ -92,14 +93,15 @@ function judgement({ asking, wanted, fallback, red }: Asked): Judgement {
       ? { verdict: "deviates", reason: "neither", isSure: false }
       : needsReview(reasonOf(doubts));
   }
-  if (is === "found" && holds(red, asking) === "broken") return sure("deviates", "redLine");
+  if (is === "found" && holds(red, asking) === "broken")
+    return sure("deviates", isUncapped(asking) ? "noCap" : "redLine");
   const first = levelAnswer(wanted, asking);
   if (first === "met") return sure("matches", is === "absent" ? "missing" : "wanted");
   const second = fallback === null ? "broken" : levelAnswer(fallback, asking);
   if (first === "broken" && second === "met") return sure("acceptable", "fallback");
   if (is === "absent" && first === "broken")
     return isMoot(wanted, asking) ? needsReview("noSuchThing") : sure("missing", "missing");
-  if (first === "broken" && second === "broken") return sure("deviates", "neither");
+  if (first === "broken" && second === "broken") return sure("deviates", isUncapped(asking) ? "noCap" : "neither");
   const isInWords = fallback !== null && (fallback.limits.length === 0 || fallback.isPart);
   if (first === "broken" && isInWords) return { verdict: "deviates", reason: "notWanted", isSure: false };
   if (is === "found" && wanted.isPart) return needsReview("noLimit");
@@ -119,6 +121,7 @@ function reasonOf(doubts: readonly Doubt[]): Reason {
 
 function levelAnswer({ limits, isPart }: Wanted, asking: Asking): Answer {
   if (limits.length === 0) return wordsAlone(asking);
+  if (limits.every(({ is }) => is === "atMost") && isBorneByThem(asking)) return "met";
   const answer = holds(limits, asking);
   return answer === "met" && isPart && asking.reading.is === "found" ? "unknown" : answer;
 }

@@ -179,6 +179,7 @@ export const positions = {
       wanted: "Our ask is met.",
       fallback: "Our ask is not met, but the fallback is.",
       redLine: "It is beyond our red line.",
+      noCap: "It runs by the day and has no limit of the total.",
       neither: "Neither our ask nor the fallback is met.",
       missing: "No clear clause found. Please check.",
       notFound: "We aren't sure which clause is about this. Please read the nearest one.",

@@ -5,6 +5,7 @@ import { either } from "../text/either";
 import { actorBefore, findActors, type Actor } from "./actors";
 import { hasCue } from "./cues";
 import { splitSentence } from "./parts";
+import { payerOf, saysPriceIsPaid } from "./payer";
 import { findDuty, isMongolian } from "./duties";
 import { DUTY_EN, DUTY_MN, DUTY_RU, NO_DUTY_MN } from "./duty-cues";
 import * as cue from "./duties.cues";
@@ -34,10 +35,11 @@ const ABOUT_THE_CONTRACT = anyOf(cue.noClause);
 /** Sentences that set a duty or prohibition on a party, labelled with the obligor, in text order. Source: B-12.2. */
 export function findObligations(reading: Reading): FoundPassage[] {
   const actors = findActors(reading.contract);
+  const payer = payerOf(reading.contract, actors);
   const found: FoundPassage[] = [];
   reading.sentences.forEach((sentence) => {
     if (!isObligation(sentence, { reading, actors })) return;
-    const owner = findObligor(sentence, { reading, actors });
+    const owner = findObligor(sentence, { reading, actors }) ?? (paysPrice(sentence, reading) ? payer : null);
     const label = owner === null ? {} : { label: toLabel(owner) };
     const whole = { start: startWithLead(reading, sentence), end: sentence.end };
     for (const part of splitSentence(reading.contract.text, whole))
@@ -102,6 +104,12 @@ function findObligor(sentence: Sentence, context: Context): Actor | null {
   if (own !== null || sentence.lead === null) return own;
   const lead = context.reading.sentences[sentence.lead];
   return lead ? ownerIn(lead.folded, context) : null;
+}
+
+/** The sentence, or what opens its list, says how the price is paid. */
+function paysPrice(sentence: Sentence, { sentences }: Reading): boolean {
+  const lead = sentence.lead === null ? undefined : sentences[sentence.lead];
+  return saysPriceIsPaid(sentence.folded) || (lead !== undefined && saysPriceIsPaid(lead.folded));
 }
 
 function ownerIn(text: string, context: Context): Actor | null {

@@ -192,9 +192,30 @@ function withRole(head: string, { start, end, name }: Named, next: number): Part
   if (before && !NO_ROLE.test(before[1] ?? ""))
     return { start: start - before[0].length, end, name, role: before[1] ?? null, isCollective: false };
   const rest = head.slice(end, Math.min(next, end + ROLE_WITHIN)).split(/\n\s*\n/u)[0] ?? "";
-  const called = CALLED.map((pattern) => pattern.exec(rest)).filter((match) => match !== null);
-  const found = called.sort((one, other) => one.index - other.index)[0];
+  const found = calledIn(rest);
   const role = found?.[1]?.trim();
   if (!found || !role || NO_ROLE.test(role)) return null;
   return { start, end: end + found.index + found[0].length, name, role, isCollective: false };
 }
+
+/** The words behind a name that say what it is called, before what only tells where it is and under which number. */
+function calledIn(rest: string): RegExpExecArray | undefined {
+  const called = CALLED.map((pattern) => pattern.exec(rest)).filter(
+    (match) => match !== null && !(IN_BRACKETS.test(match[0]) && IS_PLACE.test(match[0])),
+  );
+  const [first, ...others] = called.filter((match) => match !== null).sort((one, other) => one.index - other.index);
+  if (!first || !IN_BRACKETS.test(first[0]) || ENDS_AS_ROLE.test(first[1] ?? "")) return first;
+  return others.find((one) => !IN_BRACKETS.test(one[0]) && ENDS_AS_ROLE.test(one[1] ?? "")) ?? first;
+}
+
+const IN_BRACKETS = /^\((?![^()]*доор\s)/u;
+/** 'Mongolia, register 5384716': a country, or anything with a number. */
+const IS_PLACE = new RegExp(
+  [
+    "^\\([^()]*\\d",
+    "^\\((?:Монголия|Росси[яи]|Российская|РФ|Китай|КНР|Казахстан|Республика|Беларусь|Кыргызстан|Узбекистан|Корея|Япония)(?!\\p{L})",
+    "^\\((?:Монгол [Уу]лс|ОХУ|БНХАУ|БНСУ|Оросын|Казахстан|Япон [Уу]лс)(?!\\p{L})",
+  ].join("|"),
+  "u",
+);
+const ENDS_AS_ROLE = /(?:тель|чик|щик|ник|ец|ор|ент|ант|ат|гч|тан|ель|даатгуулагч)$/u;

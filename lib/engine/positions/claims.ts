@@ -13,7 +13,7 @@ import {
 import { type Says, parseStatement, type Statement } from "./statement";
 import { RENEWS } from "./renewal";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
-import type { Named, Sides, Who } from "./sides";
+import { onlySide, type Named, type Sides, type Who } from "./sides";
 import type { Subject } from "./subject";
 import type { Value } from "./bound";
 import { daysPaidAhead } from "./paid-ahead";
@@ -32,11 +32,14 @@ export type Claim = {
   isUnlimited?: true;
 };
 
+/** `before`: the sentence before, folded. */
+type Context = { subject: Subject; sides: Sides; isFollowedByException: boolean; before: string };
+
 /** Reads what a folded sentence says about a subject; empty if nothing is certain. */
 export function claimsIn(
   sentence: string,
   language: Language,
-  { subject, sides, isFollowedByException }: { subject: Subject; sides: Sides; isFollowedByException: boolean },
+  { subject, sides, isFollowedByException, before }: Context,
 ): Claim[] {
   const statement = parseStatement(sentence, language);
   const values =
@@ -67,7 +70,7 @@ export function claimsIn(
   }
   if (subject.units?.includes("times") && hasTwoCaps(sentence, { sides, language }))
     return [{ says: "unclear", who: "unknown", values: [], ...shared }];
-  const who = bearer(subject, { who: toWho(named, about), says }, sentence, language);
+  const who = bearer(subject, { who: toWho(named, about), says, before: sides(before, language) }, sentence, language);
   const isUnlimited = isWithoutLimit(subject, sentence, { says, language });
   return [{ says, who, values: values.map(plain), ...shared, ...(isUnlimited ? { isUnlimited } : {}) }];
 }
@@ -191,11 +194,12 @@ function hasTwoCaps(sentence: string, { sides, language }: { sides: Sides; langu
 /** Who bears a burden that is usually one side's, or needs leave for what only it does, whoever else is named. */
 function bearer(
   { id, actor, borneBy, form }: Subject,
-  { who, says }: { who: Who; says: Says },
+  { who, says, before }: { who: Who; says: Says; before: readonly Named[] },
   sentence: string,
   language: Language,
 ): Who {
-  if (id === "uncapped_liability" && says === "does" && who === "unknown") return "both"; // of whoever's limit
+  // 'The Carrier's liability is limited. The limit does not cover …': of whose limit the sentence before speaks
+  if (id === "uncapped_liability" && says === "does" && who === "unknown") return onlySide(before) ?? "both";
   if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
   if (borneBy === undefined || who === "both" || who === borneBy) return who;
   return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;

@@ -92,7 +92,8 @@ export function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, 
     const next = sentences[place + 1]?.text ?? "";
     const isFollowedByException =
       limits(subject, next, language) || tellsOtherNotice(subject, { sentence, next, sides }, language);
-    const claims = isStated ? claimsIn(sentence, language, { subject, sides, isFollowedByException }) : [];
+    const told = { subject, sides, isFollowedByException, before: before.at(-1)?.text ?? "" };
+    const claims = isStated ? claimsIn(sentence, language, told) : [];
     const says = claims.map((claim) => claim.says);
     if (claims.length > 0)
       return {

@@ -49,6 +49,13 @@ const A_YEAR = words("per year; a year.; per annum; annual; yearly; p.a", "го�
 /** How near a rate's frequency must be. Letters. */
 const NEAR = 70;
 const CLOSE = 14;
+/** Before a share of the whole: the limit of a penalty that runs by the day isn't one for each day. */
+const TOTAL = words(
+  "maximum; cap.; ceiling; in total; in aggregate; total penalt; total liquidated; total amount of penalt; limit of",
+  "предел; максимальн; общ~ размер; общ~ сумм~ неустойк; общ~ сумм~ пен; общ~ сумм~ штраф",
+  "дээд хэмжээ; дээд хязгаар; нийт алданг; нийт торгуул; алданги~ нийт; торгууль~ нийт; торгуулийн нийт",
+);
+const BEFORE_SHARE = 44;
 const BASE = words("above; base rate; plus.; over the", "ключев; ставк; превыша~ став", "бодлогын хүү; хүүгээс дээш");
 const [MONTH_DAYS, YEAR_DAYS] = [30, 365];
 
@@ -58,6 +65,8 @@ function shares(sentence: string, language: Language): Value[] {
     const value = Number((match[1] ?? "").replace(",", "."));
     const around = `${sentence.slice(Math.max(0, at - NEAR), at)} | ${sentence.slice(end, end + NEAR)}`;
     const bound = boundAt(sentence, at, end, language);
+    if (isOfTotal(sentence.slice(Math.max(0, at - BEFORE_SHARE), at), language))
+      return { unit: "percent", value, at, end, bound: bound === "exact" ? "most" : bound };
     const rate = toRate(value, {
       around,
       behind: sentence.slice(end, end + NEAR),
@@ -67,6 +76,12 @@ function shares(sentence: string, language: Language): Value[] {
     });
     return { ...rate, at, end, bound };
   });
+}
+
+/** Whether what stands right before a share says that it is of the total. */
+function isOfTotal(before: string, language: Language): boolean {
+  const own = before.split(/[,;%]/u).at(-1) ?? "";
+  return meets(TOTAL, language, own) && !meets(A_DAY, language, own);
 }
 
 function toRate(

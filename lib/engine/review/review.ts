@@ -5,6 +5,7 @@ import type { Reading } from "../text/reading";
 import { toPassage, type Span } from "../text/spans";
 import { findOwnDays, type OwnDay } from "../time/own-days";
 import { scoreTopics, type Limits, type Scores, topicsMet } from "./classifier";
+import { isOnOtherMatter } from "./other-matters";
 import { plainSentences } from "./plain-sentences";
 import type { TopicReading } from "./reading-of-topic";
 import { TOPIC_IDS, type TopicId } from "./topics";
@@ -102,7 +103,10 @@ function shown(reading: Reading, indices: readonly number[]): Passage[] {
 function indicesByPattern(reading: Reading): Map<TopicId, number[]> {
   const found = new Map<TopicId, number[]>();
   reading.sentences.forEach((sentence, index) => {
+    const last = reading.sentences[index - 1];
+    const before = last?.paragraph === sentence.paragraph ? last.folded : "";
     for (const topic of new Set(topicsMet(sentence).map((met) => met.topic))) {
+      if (isOnOtherMatter(topic, sentence.folded, before)) continue;
       const known = found.get(topic);
       if (known) known.push(index);
       else found.set(topic, [index]);

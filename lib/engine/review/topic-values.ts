@@ -1,7 +1,9 @@
 import * as cue from "./topic-values.cues";
 import { anyOf, withFlags } from "../language/patterns";
 import { durationsIn } from "../facts/durations";
+import { folded } from "../text/folding";
 import type { Fact } from "./fact";
+import { isOnOtherMatter, isPaidAhead } from "./other-matters";
 import type { TopicValue } from "./reading-of-topic";
 import type { TopicReview } from "./review";
 
@@ -37,7 +39,7 @@ export function topicValue(
         )
       : {}),
   };
-  const stated = ofFacts(facts);
+  const stated = ofFacts(topic === "payment_terms" ? restFirst(facts) : facts);
   if (!stated && Object.keys(read).length === 0) return null;
   return { ...(stated ?? { text: clauses[0] ?? "", basis: "likely" }), ...read };
 }
@@ -49,6 +51,13 @@ function ofFacts(facts: readonly Fact[]): TopicValue | null {
   const sided = facts.filter(({ role }) => role !== undefined);
   const words = [...new Set(sided.map(inWords))].join("; ");
   return { ...ofFact(first), ...(sided.length > 1 ? { text: words } : {}) };
+}
+
+/** Times to pay without those of a clause on another matter, and what is paid ahead behind the rest. */
+function restFirst(facts: readonly Fact[]): Fact[] {
+  const own = facts.filter(({ passage }) => !isOnOtherMatter("payment_terms", folded(passage.content)));
+  const isAhead = ({ passage }: Fact) => isPaidAhead(folded(passage.content));
+  return [...own.filter((fact) => !isAhead(fact)), ...own.filter(isAhead)];
 }
 
 const inWords = ({ value, role }: Fact) => (role === undefined ? value : `${value} (${role})`);
@@ -67,10 +76,13 @@ function ofFact(fact: Fact): TopicValue {
   };
 }
 
+/** '07 дугаар сарын 01': the month of a day, and not how often a rate is due. */
+const MONTH_OF_A_DATE = /\d{1,2}(?:-?р)?(?:\s(?:дугаар|дүгээр))?\sсарын\s\d/gu;
+
 /** A monthly or yearly rate per day; undefined if it is neither. */
 function perDay(percent: number | undefined, clause: string): number | undefined {
   if (percent === undefined) return undefined;
-  if (PER_MONTH.test(clause)) return percent / MONTH_DAYS;
+  if (PER_MONTH.test(clause.replace(MONTH_OF_A_DATE, " "))) return percent / MONTH_DAYS;
   return PER_YEAR.test(clause) ? percent / YEAR_DAYS : undefined;
 }
 

@@ -70,7 +70,7 @@ export const longerThanADay = {
 /** Something other than a payment is late. Folded. */
 export const lateDelivery = {
   en: /\b(?:late|delay(?:ed|s)?)\b(?: in)?(?: the)? (?:deliver|shipment|performance|completion|handing)|\bdeliver\p{L}*\b.{0,30}\b(?:late|delay)/u,
-  ru: /(?:просроч|задержк|нарушение срок)\p{L}{1,4} (?:поставк|передач|выполнени|сдач|оказани|отгрузк)/u,
+  ru: /(?:просроч|задержк|нарушени[ея] срок)\p{L}{1,4} (?:поставк|передач|выполнени|сдач|оказани|отгрузк|окончани|завершени|доставк|работ|исполнени)/u,
   mn: /(?:нийлүүл|хүлээлгэн өг|гүйцэтг)\p{L}{0,8}.{0,24}(?:хожимд|хоцро|хэтр|хоцор)/u,
 };
 

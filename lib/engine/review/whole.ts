@@ -33,24 +33,36 @@ function foundAsFact(read: TopicReview, [first, ...others]: readonly Fact[]): To
   return { ...read, present: true, basis: "likely", passages };
 }
 
+const isIn = (spans: readonly Span[], { start, end }: Span) => spans.some((one) => one.start < end && start < one.end);
+
+/** The rates of late payment, those of clauses that another one changes behind those that hold. */
+function lateRatesInForceFirst(facts: readonly Fact[], amended: readonly Span[]): Fact[] {
+  const late = facts.filter(({ kind }) => kind === "late_payment");
+  const isChanged = ({ passage }: Fact) => isIn(amended, passage);
+  const inOrder = [...late.filter((fact) => !isChanged(fact)), ...late.filter(isChanged)];
+  let at = 0;
+  return facts.map((fact) => (fact.kind === "late_payment" ? (inOrder[at++] ?? fact) : fact));
+}
+
+/** The clauses on late payment, those that another one changes last. */
+function inForceFirst(read: TopicReview, amended: readonly Span[]): TopicReview {
+  if (read.topic !== "late_payment" || read.passages.length < 2) return read;
+  const { passages } = read;
+  const isChanged = (passage: Span) => isIn(amended, passage);
+  return { ...read, passages: [...passages.filter((one) => !isChanged(one)), ...passages.filter(isChanged)] };
+}
+
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
+  const amended = amendedClauses(reading);
   const reviews = review(reading);
-  const facts = findFacts(reading, reviews);
+  const facts = lateRatesInForceFirst(findFacts(reading, reviews), amended);
   const topics = reviews.map((read) => {
     const own = facts.filter(({ kind }) => kind === read.topic);
-    const one = foundAsFact(read, own);
+    const one = foundAsFact(inForceFirst(read, amended), own);
     const value = one.present ? topicValue(one, { facts: own, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
   const [subjects, terms] = [readSubjects(reading, reviews), readOwnTerms(reading.contract)];
-  return {
-    topics,
-    facts,
-    subjects,
-    terms,
-    events: findEvents(reading),
-    papers: identify(reading),
-    amended: amendedClauses(reading),
-  };
+  return { topics, facts, subjects, terms, events: findEvents(reading), papers: identify(reading), amended };
 }

@@ -1,4 +1,5 @@
 import type { Check } from "./check";
+import { annexTotals } from "./values/annex-totals";
 import { contradictions } from "./values/contradictions";
 import { termsDefinedTwice, unusedTerms } from "./terms/defined-terms";
 import { numberingSequence } from "./references/numbering-sequence";
@@ -53,6 +54,7 @@ export const ALL_CHECKS: readonly Check[] = [
   opposites,
   oneSidedRights,
   totals,
+  annexTotals,
   partsOverWhole,
   lengthOfDates,
   twoTexts,

@@ -1,6 +1,8 @@
 import type { Superseded } from "../port";
 import type { TextInForce } from "./amendments";
 import { either } from "./either";
+import { figureOut } from "./figure-out";
+import { saidInList } from "./led-in";
 import { partsOut } from "./part-out";
 import { partTitles } from "./parts";
 import type { Span } from "./spans";
@@ -83,9 +85,11 @@ export function supersededIn(
     changing.map((one) => placeOf(one, units)).find((place) => place !== null) ??
     null;
   const { number, start, end } = unit;
-  const isAlone = number !== null && isOnly(number);
+  const others = numbered.filter((one) => one !== unit && !changing.includes(one));
+  const isAlone = number !== null && !others.some((one) => one.number === number);
   const old = { start, text: text.slice(start, end) };
-  return { by, words: isAlone ? apart(changing.flatMap((other) => wordsOut(old, number, other.text))) : [] };
+  const said = changing.map((other) => saidInList(other, units));
+  return { by, words: isAlone ? apart(said.flatMap((words) => wordsOut(old, number, words))) : [] };
 }
 
 const isNumberOwn = ({ number, text }: Unit) => number !== null && text.slice(0, OWN_NUMBER).includes(number);
@@ -112,6 +116,8 @@ function wordsOut(old: Old, number: string, changing: string): Span[] {
     if (words.length > 0) return words;
     if (WHOLE.test(after) || (WHOLE_BEFORE.test(sentence.slice(0, named.index)) && /^\W*$/u.test(after)))
       return [{ start: old.start, end: old.start + old.text.length }];
+    const figure = figureOut(old, sentence);
+    if (figure.length > 0) return figure;
   }
   return [];
 }

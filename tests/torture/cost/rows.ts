@@ -3,6 +3,7 @@ import { ENGINE_ROWS, PART_ROWS, TALK_ROWS } from "./assistant-rows";
 import { AT_ONCE_ROWS } from "./at-once-rows";
 import { BEHIND_ROWS } from "./behind-rows";
 import type { CostCase } from "./case";
+import { CHANGE_ROWS } from "./change-rows";
 import { COMPARISON_ROWS, EXPORT_ROWS, FILE_ROWS, HTML_ROWS, OTHER_ROWS, SEARCH_ROWS } from "./document-rows";
 import { FAMILY_ROWS } from "./family-rows";
 import { PAIRING_ROWS } from "./pairing-rows";
@@ -36,5 +37,14 @@ const WHOLE: readonly CostCase[] = [
 export function costCases({ isShort }: { isShort: boolean }): readonly CostCase[] {
   return isShort
     ? WHOLE
-    : [...WHOLE, ...PART_ROWS, ...EXPORT_ROWS, ...OWN_NUMBER_ROWS, ...LEDGER_ROWS, ...WORD_ROWS, ...BEHIND_ROWS];
+    : [
+        ...WHOLE,
+        ...PART_ROWS,
+        ...CHANGE_ROWS,
+        ...EXPORT_ROWS,
+        ...OWN_NUMBER_ROWS,
+        ...LEDGER_ROWS,
+        ...WORD_ROWS,
+        ...BEHIND_ROWS,
+      ];
 }

@@ -1,3 +1,4 @@
+import { notDoneInTime } from "../other-matters.cues";
 import * as cue from "../values.cues";
 import { anyOf } from "../../language/patterns";
 import { readParties } from "../../parties/parties";
@@ -79,7 +80,7 @@ const late: Maker = (_, reviews) => {
   });
 };
 
-const LATE_DELIVERY = anyOf(cue.lateDelivery);
+const LATE_DELIVERY = anyOf(cue.lateDelivery, notDoneInTime);
 const IN_A_LONGER_TIME = anyOf(cue.longerThanADay);
 /** Percent. Nobody agrees to more for each day. */
 const MOST_PER_DAY = 5;

@@ -1,4 +1,5 @@
 /** Facts about what happens when a contract's term is over, and how to leave it without cause. */
+import { endedWhenLate } from "../other-matters.cues";
 import * as cue from "../values.cues";
 import { anyOf, withFlags } from "../../language/patterns";
 import { clausesStating, type ChosenClause } from "../../facts/clauses/choice";
@@ -106,7 +107,7 @@ function isOfProbation({ contract }: Reading, { sentence, unit }: ChosenClause):
   return PROBATION.test(folded(`${unit.heading} ${before} ${words}`)) && !CONTRACT_GOES_ON.test(words);
 }
 
-const FOR_CAUSE = anyOf(cue.forCause);
+const FOR_CAUSE = anyOf(cue.forCause, endedWhenLate);
 const WITHOUT_CAUSE = anyOf(cue.withoutCause);
 
 /** Whether a sentence puts off performance rather than the end, or lets a party leave only for a breach. */

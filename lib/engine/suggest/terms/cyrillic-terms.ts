@@ -7,6 +7,7 @@ import type { Draft } from "../draft";
 import { isIntroduced, isIntroducedBefore } from "./introduced";
 import * as cue from "./names.cues";
 import { isOrdinary, isWrittenSmall } from "./ordinary-words";
+import { isPlaceName } from "./places";
 import { isRole, roleStems } from "./roles";
 
 /** Right after an ordinary word or a comma: mid-sentence, and not the second word of a name. */
@@ -76,7 +77,8 @@ function isTerm(draft: Draft, span: Span, stem: string): boolean {
   if (COUNTS_AS.test(behind)) return false;
   if (capital !== undefined && !isOrdinary(draft, stemIn(language, folded(capital)))) return false;
   if (!isAmidSentence(draft, span.start) || NAME_GOES_ON.test(behind)) return false;
-  return isOrdinary(draft, stem) || DERIVED[language].test(word) || describes(draft, span);
+  if (isOrdinary(draft, stem)) return true;
+  return (DERIVED[language].test(word) || describes(draft, span)) && !isPlaceName(draft, word);
 }
 
 function isParty(draft: Draft, word: string, { next, behind }: { next: string; behind: string }): boolean {

@@ -8,6 +8,8 @@ const TOTAL = anyOf(cue.total);
 /** The last cell of a row, or text after a gap, if it is only a number and its currency. */
 const LAST_NUMBER = /(?<![\d.,])(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4}|\d{1,9})(?:[.,]00)?(?:\s\p{L}{1,8}\.?)?$/u;
 const CELL_BEFORE = /(?:[|\t:]|\s{2}|^\P{N}{0,80}\s)\P{N}{0,6}$/u;
+/** Behind the last cell of a row that is typed with bars. */
+const CELL_END = /\s*\|?\s*$/u;
 const FEWEST_ROWS = 2;
 const MOST_ROWS = 200;
 /** A row that is much longer is a paragraph. */
@@ -53,7 +55,7 @@ function readRows({ text }: Pick<Draft, "text">): (Row | null)[] {
   for (let start = 0; start < text.length;) {
     const line = text.indexOf("\n", start);
     const end = line < 0 ? text.length : line;
-    const number = end - start <= LONGEST_ROW ? lastNumber(text.slice(start, end).trimEnd()) : undefined;
+    const number = end - start <= LONGEST_ROW ? lastNumber(text.slice(start, end).replace(CELL_END, "")) : undefined;
     rows.push(
       number === undefined ? null : { ...trimmed(text, { start, end }), number: plain(number), written: number },
     );
