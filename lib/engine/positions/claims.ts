@@ -196,6 +196,7 @@ function bearer(
   language: Language,
 ): Who {
   if (id === "uncapped_liability" && says === "does" && who === "unknown") return "both"; // of whoever's limit
+  if (id === "price_increase" && says === "does" && who === "unknown") return "supply"; // who gains by it
   if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
   if (borneBy === undefined || who === "both" || who === borneBy) return who;
   return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;

@@ -2,6 +2,7 @@ import type { Language } from "@/lib/copy/languages";
 import { claimsIn, readValues, type Claim } from "./claims";
 import { doubtsIn, type Doubt } from "./doubts";
 import { mayChange } from "./may-change";
+import { isNoneOf } from "./no-rule";
 import { isOn } from "./on-subject";
 import type { Prepared, PreparedText } from "./prepared";
 import { FRAUD } from "./said";
@@ -111,6 +112,7 @@ export function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, 
       claims,
       doubts:
         !isOwnHeading &&
+        !(one.noRule && isNoneOf(subject, one.noRule, language)) &&
         mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true, isOfAnother: false })
           ? ["elsewhere"]
           : [],

@@ -48,7 +48,10 @@ export const STARTER_TOPICS: readonly StarterTopic[] = [...COMMON_TOPICS, ...OF_
 const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
   goods: [],
   services: [],
+  // rent is due on a day, and a lease has no penalty in percent of a late delivery
   lease: [
+    "payment_terms",
+    "liquidated_damages",
     "indemnity",
     "warranty_duration",
     "ip_assignment",
