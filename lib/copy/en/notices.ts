@@ -112,8 +112,8 @@ export const notices = {
   differs: "Conflict",
   nearest: "Nearest clause",
   ownLanguage: "The language of the contract.",
-  goOn: "Go on without it, on my responsibility",
-  wentOn: "You go on without a clause, on your responsibility.",
+  goOn: "Continue without it",
+  wentOn: "You chose to continue without a clause.",
   rightWaits: "First choose who the letter is from: each side may have its own right.",
   endSum: (day: string, length: string, isReceived: boolean) =>
     `${day} (${isReceived ? "counts as received" : "day of the letter"}) + ${length}`,
