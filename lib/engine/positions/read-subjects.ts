@@ -96,6 +96,7 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
   );
   const { inForce, others } = byRank(subject, told, contract);
   if (inForce.length === 0) return notFound(subject, contract);
+  const isNoRow = (at: number) => contract.units[at]?.sentences.some(({ noRule }) => noRule?.is !== "row") ?? false;
   const titled = new Set(titledPlaces(subject, contract.units));
   const places = inForce.map(({ at }) => at).toSorted((one, two) => Number(titled.has(two)) - Number(titled.has(one)));
   return {
@@ -103,8 +104,8 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
     is: "found",
     claims: inForce.flatMap(({ claims }) => claims),
     isAmended: inForce.some(({ at }) => contract.rewritten[at] === null && isOpenlyAmended(at, inForce, index)),
-    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.length > 0 }),
-    passages: toPassages([...places.slice(0, 1), ...others, ...places.slice(1)], contract),
+    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.some(isNoRow) }),
+    passages: toPassages([...places.slice(0, 1), ...others.filter(isNoRow), ...places.slice(1)], contract),
   };
 }
 

@@ -48,9 +48,8 @@ export const STARTER_TOPICS: readonly StarterTopic[] = [...COMMON_TOPICS, ...OF_
 const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
   goods: [],
   services: [],
-  // rent is due on a day, and a lease has no penalty in percent of a late delivery
+  // nothing is delivered late in a lease
   lease: [
-    "payment_terms",
     "liquidated_damages",
     "indemnity",
     "warranty_duration",
