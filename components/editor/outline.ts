@@ -188,14 +188,15 @@ function withoutRareTitles(clauses: readonly Clause[], lines: readonly OutlineLi
 function toClause({ key, text, start, headingLevel, page = null }: OutlineLine): Clause | null {
   const whole = text.replace(/\s+/gu, " ").trim().replace(REGISTER_NUMBER, "");
   const numbering = clauseNumber(whole);
+  const schedule = scheduleNamed(whole);
+  if (schedule !== null)
+    return { key, number: schedule, title: shortened(titleOfSchedule(whole)), start, depth: 1, page };
   if (whole === "" || (numbering === null && NO_TITLE.test(text.trim()))) return null;
   const opening = headingLevel === null ? titleAtStart(whole, numbering) : wholeHeading(whole);
   if (opening === null || PARTY_LABEL.test(opening.slice(numbering?.length ?? 0).trim())) return null;
   const title = titleText(opening, numbering).replace(/^[-–—] /u, "") || opening;
   if (numbering === null && LETTERS.exec(title) === null) return null;
-  const schedule = scheduleNamed(whole);
-  const number = schedule ?? numbering?.number ?? "";
-  if (schedule !== null) return { key, number, title: shortened(titleOfSchedule(whole)), start, depth: 1, page };
+  const number = numbering?.number ?? "";
   return { key, number, title: shortened(title), start, depth: toDepth(numbering), page };
 }
 

@@ -13,7 +13,7 @@ export function runningTitle(title: string, language: Language): string {
   const said = title.replace(/\s+/gu, " ").trim();
   if (said !== said.toUpperCase() || !/\p{Lu}{4}/u.test(said)) return said;
   return said.replaceAll(WORD, (word, at: number) => {
-    if (CAPITALS.has(word) || /\d/u.test(word) || /^\p{Lu}$/u.test(word)) return word;
+    if (CAPITALS.has(word) || /\d/u.test(word) || /^[A-Z]$/u.test(word)) return word;
     const lower = word.toLowerCase();
     const isQuoted = /["“«]$/u.test(said.slice(0, at));
     const isPlain = language === "en" ? SMALL_EN.has(lower) : !isQuoted;

@@ -28,7 +28,11 @@ export default async function PositionsPage({ searchParams }: Props) {
       books={await listBooks(actor)}
       language={await pageLanguage()}
       contractId={contractId}
-      kind={contractId === null ? null : kindOfType((await readForPage(getContract(actor, contractId))).metadata.contractType)}
+      kind={
+        contractId === null
+          ? null
+          : kindOfType((await readForPage(getContract(actor, contractId))).metadata.contractType)
+      }
       actions={{
         start: createStarterBookAction,
         import: importBookAction,

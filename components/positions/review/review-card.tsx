@@ -126,7 +126,17 @@ function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: bool
 const CLAUSE = /^\s*(?:§\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})(?=[.)\s])/u;
 
 /** Where it stands: clause and page; shows it in the text. */
-function Where({ passage, cited, name, onShow }: { passage: Passage; cited?: string | undefined; name: string; onShow: () => void }) {
+function Where({
+  passage,
+  cited,
+  name,
+  onShow,
+}: {
+  passage: Passage;
+  cited?: string | undefined;
+  name: string;
+  onShow: () => void;
+}) {
   const { positions, assistant } = useCopy();
   const page = assistant.facts.page(passage.page);
   const clause = cited ?? CLAUSE.exec(passage.content)?.[1] ?? "";

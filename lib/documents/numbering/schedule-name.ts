@@ -23,7 +23,8 @@ export function scheduleNamed(line: string): string | null {
   const [word, number] = ordinal ? [ordinal[2], ordinal[1]] : [named?.[1], named?.[2]];
   if (word === undefined || number === undefined) return null;
   const rest = said.slice((ordinal ?? named)?.[0].length ?? 0);
-  if (/^(?!к\s|to the\s)\p{Ll}/u.test(rest) || (READS_ON.test(rest) && rest.split(" ").length > MOST_TITLE_WORDS)) return null;
+  if (/^(?!к\s|to the\s)\p{Ll}/u.test(rest) || (READS_ON.test(rest) && rest.split(" ").length > MOST_TITLE_WORDS))
+    return null;
   return `${word.charAt(0).toUpperCase()}${word.slice(1).toLowerCase()} ${number.toUpperCase()}`;
 }
 const MOST_TITLE_WORDS = 12;

@@ -185,7 +185,7 @@ export const numberedClauses = {
   mn: /(?<!\d)\d[\d.,\s-]{0,60}(?:(?:ба|болон)\s[\d.,\s-]{1,30})?(?:(?:дугаар|дүгээр|дахь|дэх|р)\s)?(?:зүйл|заалт|хэсэг|бүлэг)\p{L}{0,4}/u,
 };
 export const goOnAfter = {
-  en: /^(?:of this agreement |(?:shall|will|also|each|all) ){0,3}(?:continues?|survives?|remains?|stays?|apply|applies|lasts?|endures?)\b[^.;]{0,60}\b(?:after|beyond|despite|notwithstanding)\b[^.;]{0,50}\b(?:end|ends|ended|terminat\p{L}+|expir\p{L}+)/u,
-  ru: /^(?:договора |соглашения |контракта )?(?:продолжа\p{L}{2,4}|действу\p{L}{2}|сохраня\p{L}{2,3}|оста\p{L}{2,4}|применя\p{L}{2,4})[^.;]{0,60}(?:после|несмотря на)\s[^.;]{0,40}(?:окончани|прекращени|расторжени|истечени)/u,
+  en: /^(?:(?:shall|will|also|all) ){0,2}(?:continue|survive|remain|stay|apply|last|endure)s?\b[^.;]{0,60}\b(?:after|beyond|despite|notwithstanding)\b[^.;]{0,50}\b(?:end|terminat|expir)/u,
+  ru: /^(?:договора )?(?:продолжа|действу|сохраня|оста|применя)\p{L}{2,4}[^.;]{0,60}(?:после|несмотря на)\s[^.;]{0,40}(?:окончани|прекращени|расторжени|истечени)/u,
   mn: /^[^.;]{0,40}(?:дуус|дуусгавар бол|цуцлагд)с\p{L}{1,4}\s(?:хойш|дараа)[^.;]{0,50}(?:үйлчил|хүчинтэй|үргэлжил|хэвээр)/u,
 };

@@ -69,8 +69,14 @@ export const deemed = {
 };
 /** How a notice shall go out, said before when it counts: 'shall be sent by courier and is deemed received …'. */
 export const toBeSent = {
-  en: /\bnotices? (?:go|goes|are sent|are given|are delivered|is sent|is given) (?:by|to|in|through)\b|\b(?:shall|must|will|may|can|(?:are|is) to) be (?:\w{1,12} ){0,4}(?:sent|given|delivered|served|made|dispatched)\b/iu,
-  ru: /(?<!\p{L})ид[уё]т (?:заказн|почт|курьер|нарочн)|(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
+  en: {
+    goes: /\bnotices? (?:go|goes|are sent|are given|are delivered|is sent|is given) (?:by|to|in|through)\b/iu,
+    sent: /\b(?:shall|must|will|may|can|(?:are|is) to) be (?:\w{1,12} ){0,4}(?:sent|given|delivered|served|made|dispatched)\b/iu,
+  },
+  ru: {
+    goes: /(?<!\p{L})ид[уё]т (?:заказн|почт|курьер|нарочн)/iu,
+    sent: /(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
+  },
   mn: /(?:илгээ|хүргүүл|явуул|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба|ж,)(?!\p{L})/iu,
 };
 /** Then only when it counts is said: 'if it is sent by courier, it is deemed received …'. */

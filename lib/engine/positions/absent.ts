@@ -44,7 +44,10 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
       if (others.some((id) => subject.unlike?.includes(id))) return false;
       const isElsewhere = others.length > 0;
       const isOfOther = subject.without !== undefined && meets(subject.without, unit.language, part.text);
-      const isMeant = !isOfOther && part.noRule?.is !== "definition" && concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
+      const isMeant =
+        !isOfOther &&
+        part.noRule?.is !== "definition" &&
+        concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
       return (isMeant && !isElsewhere) || isNamedIn(subject, part, { language: unit.language, isElsewhere });
     };
     const isInHeading = !subject.signs && isNamedIn(subject, heading, { language: unit.language, isElsewhere: false });

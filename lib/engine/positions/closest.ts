@@ -64,11 +64,18 @@ function placesOf({ passages: [first] }: TopicReview, { units }: ClauseIndex): n
 export function titledPlaces({ titles, without }: Subject, units: readonly Prepared[]): number[] {
   if (!titles) return [];
   return units.flatMap(({ unit: { language, isTitle }, heading }, at) =>
-    !isTitle && meets(titles, language, heading.text) && !(without && meets(without, language, heading.text)) ? [at] : [],
+    !isTitle && meets(titles, language, heading.text) && !(without && meets(without, language, heading.text))
+      ? [at]
+      : [],
   );
 }
 
-function scoreOf(subject: Subject, { unit, heading, sentences: all }: Prepared, at: number, contract: Contract): number {
+function scoreOf(
+  subject: Subject,
+  { unit, heading, sentences: all }: Prepared,
+  at: number,
+  contract: Contract,
+): number {
   const { language, facts } = unit;
   const isRule = ({ noRule }: PreparedText) => noRule === null;
   const sentences = all.filter(isRule);

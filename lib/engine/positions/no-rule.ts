@@ -35,7 +35,10 @@ const SIGNS = either(
   String.raw`^(?:гарын үсэг(?: зурсан)?\s?(?::|_|$)|гэрээ байгуулсан:|тамга\s?(?::|_|$)|\(?тамга\)? *_)`,
 );
 /** 'For Tidewell: J. Marchetti, Director'. */
-const SIGNS_FOR = /^(?:for|за|от) [^:.]{2,60}: ?[^.]{0,3}\.? ?[\p{L}. ]{3,40}(?:,|$|_)/u;
+const SIGNS_FOR = either(
+  String.raw`^for [^:.]{2,60}: ?[^.]{0,3}\.? ?[\p{L}. ]{3,40}(?:,|$|_)`,
+  String.raw`^(?:за|от) [^:.]{2,60}: ?[^.]{0,3}\.? ?[\p{L}. ]{3,40}(?:,|$|_)`,
+);
 const LONGEST_SIGNATURE = 200;
 /** A row of a table with three cells or more. */
 const ROW = /[|\t][^|\t]*[|\t]/u;

@@ -11,9 +11,7 @@ import { OWN_LIMITS } from "./own-limits";
 /** A side, or who that is in one kind of contract only: the recipient of secrets, the employer. */
 export type Who = "buy" | "supply" | "recipient" | "employer";
 /** A whole position of one side. `ask` and `wording` are the clauses for `wanted` and `fallback`. */
-export type OwnText = Readonly<
-  Partial<Record<"wanted" | "ask" | "fallback" | "wording" | "redLine" | "why", string>>
->;
+export type OwnText = Readonly<Partial<Record<"wanted" | "ask" | "fallback" | "wording" | "redLine" | "why", string>>>;
 export type OwnTexts = Readonly<Partial<Record<StarterTopic, Readonly<Partial<Record<Who, OwnText>>>>>>;
 
 const TEXTS: Readonly<Record<Language, OwnTexts>> = { en: ownEnglish, ru: ownRussian, mn: ownMongolian };
@@ -41,6 +39,6 @@ export function ownLimits(topic: StarterTopic, { side, kind }: Of): StarterLimit
   return who === undefined ? null : (limits?.[who] ?? null);
 }
 
-/** Topics on which a side of a kind of contract has nothing to ask for itself: an employer asks to be free of no ban. */
+/** Topics on which a side has nothing to ask for itself: an employer asks to be free of no ban. */
 export const isOthersAsk = (topic: StarterTopic, { side, kind }: Of) =>
   kind === "employment" && side === "buy" && (topic === "exclusivity" || topic === "non_compete");

@@ -46,9 +46,9 @@ export function starterBook({ side, kind, language, name, homeLaw }: StarterChoi
     positions: topicsFor(kind)
       .filter((topic) => !isOthersAsk(topic, { side, kind }))
       .map((topic) => {
-      const position = starterPosition(topic, { side, language, kind });
-      return topic === "governing_law" ? withHomeLaw(position, language, homeLaw) : position;
-    }),
+        const position = starterPosition(topic, { side, language, kind });
+        return topic === "governing_law" ? withHomeLaw(position, language, homeLaw) : position;
+      }),
   };
 }
 
@@ -70,11 +70,7 @@ function starterPosition(topic: StarterTopic, { side, language, kind }: Shape): 
 }
 
 /** A starter's texts for a side; `isOwn`: with what only that side asks, which books from before don't have. */
-export function starterTexts(
-  topic: StarterTopic,
-  { side, language, kind }: Shape,
-  isOwn = true,
-): Required<OwnText> {
+export function starterTexts(topic: StarterTopic, { side, language, kind }: Shape, isOwn = true): Required<OwnText> {
   const { wanted, ask, fallback, wording, redLine, why } = STARTER_WORDS[language][topic];
   const common = {
     wanted: forSide(wanted, side),

@@ -104,10 +104,7 @@ describe("what would stay beside ours goes where it has no sense without theirs 
       ENDS.ru,
       "2.2 По окончании срока договор автоматически продлевается на один год. Затем он прекращается без уведомления.",
     ],
-    [
-      ENDS.mn,
-      "2.2 Хугацаа дуусахад гэрээ өөрөө нэг жилээр сунгагдана. Үүний дараа мэдэгдэлгүйгээр дуусгавар болно.",
-    ],
+    [ENDS.mn, "2.2 Хугацаа дуусахад гэрээ өөрөө нэг жилээр сунгагдана. Үүний дараа мэдэгдэлгүйгээр дуусгавар болно."],
   ])("%s", (wording, quote) => expect(put(quote, "renewal_term", wording, "2.2 ")).toBe(`2.2 ${wording}`));
 
   test("what gives somebody something more is left to a person", () => {
@@ -118,7 +115,8 @@ describe("what would stay beside ours goes where it has no sense without theirs 
   });
 
   test("a sentence on its own matter stays, and so does one on the agreement itself", () => {
-    const quote = "2. The Supplier works on weekdays. This Agreement renews each year. This Agreement is in two copies.";
+    const quote =
+      "2. The Supplier works on weekdays. This Agreement renews each year. This Agreement is in two copies.";
     expect(put(quote, "renewal_term", ENDS.en, "2. ")).toBe(
       `2. The Supplier works on weekdays. ${ENDS.en} This Agreement is in two copies.`,
     );

@@ -65,9 +65,11 @@ describe("what a guarantor owes, and exclusive parking, are other matters (B-24.
     expect(passagesOn("liability_cap", guarantee, cap)).toEqual([cap]);
   });
 
-  test.each(["2. The Farmer has the exclusive right to use four parking spaces.", "2. The Farmer keeps the yard tidy."])(
-    "a contract without exclusive dealing is silent on it: %s",
-    (clause) => expect(itemOn("exclusivity", "en", clause)?.verdict).toBe("matches"),
+  test.each([
+    "2. The Farmer has the exclusive right to use four parking spaces.",
+    "2. The Farmer keeps the yard tidy.",
+  ])("a contract without exclusive dealing is silent on it: %s", (clause) =>
+    expect(itemOn("exclusivity", "en", clause)?.verdict).toBe("matches"),
   );
 
   test("alterations of a building are no changes of the contract", () => {
@@ -106,14 +108,16 @@ test("a cap that is a sum is told as one, and not as a figure that wasn't found 
   expect(itemOn("liability_cap", "en", sum)).toMatchObject({ verdict: "needsReview", reason: "sum" });
   const fees = "8.2 Each party's liability in each contract year shall not exceed the fees of that year.";
   expect(itemOn("liability_cap", "en", fees)).toMatchObject({ verdict: "matches" });
-  expect(itemOn("liability_cap", "ru", "8.2. Ответственность каждой стороны за год не превышает 400 000 руб.")?.reason).toBe(
-    "sum",
-  );
+  expect(
+    itemOn("liability_cap", "ru", "8.2. Ответственность каждой стороны за год не превышает 400 000 руб.")?.reason,
+  ).toBe("sum");
 });
 
 test("a key term in two columns is read, a row of three cells isn't", () => {
   const table = (row: string) => ["КЛЮЧЕВЫЕ УСЛОВИЯ", row].join("\n\n");
-  expect(passagesOn("payment_terms", table("Оплата счетов | 20 календарных дней после получения счёта"))).not.toEqual([]);
+  expect(passagesOn("payment_terms", table("Оплата счетов | 20 календарных дней после получения счёта"))).not.toEqual(
+    [],
+  );
   const row = "4 | End of Warranty Period | 90 days after the Go-Live Date | 28,000";
   const clause = "6.1 The Builder warrants the pumps for 12 months from delivery.";
   expect(passagesOn("warranty_duration", row, clause)).toEqual([clause]);

@@ -50,7 +50,8 @@ describe("the same clause is judged from the side it is for", () => {
 });
 
 test("an employer doesn't ask to be free of a ban on competing, and an employee does", () => {
-  const topics = (side: Side) => starterBook({ side, kind: "employment", language: "en" }).positions.map((p) => p.topic);
+  const topics = (side: Side) =>
+    starterBook({ side, kind: "employment", language: "en" }).positions.map((p) => p.topic);
   expect(topics("buy")).not.toContain("non_compete");
   expect(topics("supply")).toContain("non_compete");
 });
@@ -64,12 +65,18 @@ test.each(["lease", "employment", "nda", "services"] as const)(
           const book = starterBook({ side, kind, language: from });
           const own = starterBook({ side, kind, language: to }).positions;
           const texts = (positions: typeof own) =>
-            positions.filter(({ topic }) => topic !== "governing_law").map((p) => [p.wanted.text, p.redLine.text, p.why]);
+            positions
+              .filter(({ topic }) => topic !== "governing_law")
+              .map((p) => [p.wanted.text, p.redLine.text, p.why]);
           expect([side, from, to, texts(localizePositions(to, book, to))]).toEqual([side, from, to, texts(own)]);
         }
     const [first] = starterBook({ side: "buy", kind: "goods", language: "en" }).positions;
     if (!first) throw new Error("no position");
-    const before = { ...first, topic: "liquidated_damages", wanted: { ...first.wanted, text: "At most 10 % of the price." } };
+    const before = {
+      ...first,
+      topic: "liquidated_damages",
+      wanted: { ...first.wanted, text: "At most 10 % of the price." },
+    };
     const [told] = localizePositions("ru", { side: "buy", kinds: [], positions: [before] }, "ru");
     expect(told?.wanted.text).toBe("Не более 10 % цены.");
   },

@@ -33,11 +33,7 @@ const PAYMENT = words(
 );
 
 /** Who answers for a party, and for how long: neither the parties' liability nor a warranty of goods. */
-const GUARANTOR = words(
-  "guarantor; the guarantee ends; this guarantee; under the guarantee; surety",
-  "поручител; поручительств",
-  "батлан даагч; батлан даалт",
-);
+const GUARANTOR = words("guarantor; guarantee ends; this guarantee; surety", "поручител", "батлан даагч; батлан даалт");
 
 /** Subjects with a figure: how many days, how much a day, how many times the price. */
 export const FIGURES: readonly Subject[] = [

@@ -27,13 +27,21 @@ export const TITLES: Readonly<Partial<Record<string, Words>>> = {
     "эрх шилжүүл; эрх, үүрэг шилжүүл; эрх үүрэг шилжүүл; гэрээ шилжүүл",
   ),
   change_of_control: words("change of control; change in control", "смен~ контрол; смен~ собственник", "хяналт өөрчл"),
-  exclusivity: words("exclusivity; exclusive dealing; non-exclusiv; nonexclusiv", "исключительност; эксклюзив", "онцгой эрх"),
+  exclusivity: words(
+    "exclusivity; exclusive dealing; non-exclusiv; nonexclusiv",
+    "исключительност; эксклюзив",
+    "онцгой эрх",
+  ),
   non_compete: words(
     "non-compet; noncompet; competition; competing; restrictive covenant; restraint",
     "конкурен; запрет конкур",
     "өрсөлд",
   ),
-  no_solicit_employees: words("non-solicit; solicit; poaching; hiring of", "переманивани; непереманивани", "ажилтан татах"),
+  no_solicit_employees: words(
+    "non-solicit; solicit; poaching; hiring of",
+    "переманивани; непереманивани",
+    "ажилтан татах",
+  ),
   most_favored_nation: words("most favo; best price", "наибольшего благоприят; лучшая цена", "хамгийн таатай"),
   ip_assignment: words(
     "intellectual property; copyright; ownership of work; rights in the; rights to the result; proprietary rights",
@@ -44,7 +52,11 @@ export const TITLES: Readonly<Partial<Record<string, Words>>> = {
   insurance: words("insurance; insuring", "страхован", "даатгал"),
   warranty_duration: words("warrant; defects; guarantee period", "гаранти", "баталгаат; баталгаа"),
   payment_terms: words("payment; invoic; terms of payment", "расчет; оплат; платеж", "төлбөр"),
-  late_payment: words("late payment; overdue; interest; default interest", "просрочк~ оплат; просрочк~ платеж; пени", "алданги"),
+  late_payment: words(
+    "late payment; overdue; interest; default interest",
+    "просрочк~ оплат; просрочк~ платеж; пени",
+    "алданги",
+  ),
   liquidated_damages: words(
     "liquidated damages; delay damages; damages for delay; service credit; penalt",
     "неустойк; штраф",
