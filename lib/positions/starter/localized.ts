@@ -4,8 +4,7 @@ import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { type Side, SIDES } from "../bounds";
 import type { Level, Position } from "../position";
 import { homeLawSaid } from "./home-law";
-import type { OwnText } from "./own-side";
-import { STARTER_TOPICS } from "./starter";
+import { STARTER_TOPICS, type OwnText } from "./starter";
 import { starterTexts } from "./starter-book";
 import { inTrade } from "./trades";
 

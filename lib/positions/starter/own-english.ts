@@ -1,5 +1,5 @@
 /** What one side asks for itself, in English. Not reviewed by a lawyer. */
-import type { OwnTexts } from "./own-side";
+import type { OwnTexts } from "./starter";
 
 export const ownEnglish: OwnTexts = {
   uncapped_liability: {

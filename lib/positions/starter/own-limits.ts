@@ -1,7 +1,6 @@
 /** The limits that a machine can check of what one side asks for itself. Pure. */
 import { atLeast, atMost, HIGHEST_PENALTY, levels, notOnlyTheirs, present } from "./limits";
-import type { Who } from "./own-side";
-import type { StarterLimits, StarterTopic } from "./starter";
+import type { StarterLimits, StarterTopic, Who } from "./starter";
 
 export const OWN_LIMITS: Readonly<Partial<Record<StarterTopic, Readonly<Partial<Record<Who, StarterLimits>>>>>> = {
   uncapped_liability: { buy: levels([]) },

@@ -1,5 +1,5 @@
 /** What one side asks for itself, in Mongolian. Not yet reviewed by a lawyer of that law. */
-import type { OwnTexts } from "./own-side";
+import type { OwnTexts } from "./starter";
 
 export const ownMongolian: OwnTexts = {
   uncapped_liability: {

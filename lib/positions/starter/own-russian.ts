@@ -1,5 +1,5 @@
 /** What one side asks for itself, in Russian. Not yet reviewed by a lawyer of that law. */
-import type { OwnTexts } from "./own-side";
+import type { OwnTexts } from "./starter";
 
 export const ownRussian: OwnTexts = {
   uncapped_liability: {

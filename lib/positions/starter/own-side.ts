@@ -5,14 +5,8 @@ import type { Side } from "../bounds";
 import { ownEnglish } from "./own-english";
 import { ownMongolian } from "./own-mongolian";
 import { ownRussian } from "./own-russian";
-import type { StarterLimits, StarterTopic } from "./starter";
+import type { OwnText, OwnTexts, StarterLimits, StarterTopic, Who } from "./starter";
 import { OWN_LIMITS } from "./own-limits";
-
-/** A side, or who that is in one kind of contract only: the recipient of secrets, the employer. */
-export type Who = "buy" | "supply" | "recipient" | "employer";
-/** A whole position of one side. `ask` and `wording` are the clauses for `wanted` and `fallback`. */
-export type OwnText = Readonly<Partial<Record<"wanted" | "ask" | "fallback" | "wording" | "redLine" | "why", string>>>;
-export type OwnTexts = Readonly<Partial<Record<StarterTopic, Readonly<Partial<Record<Who, OwnText>>>>>>;
 
 const TEXTS: Readonly<Record<Language, OwnTexts>> = { en: ownEnglish, ru: ownRussian, mn: ownMongolian };
 

@@ -10,12 +10,20 @@ import { mongolianAsks, mongolianOfKinds } from "./asks-mongolian";
 import { russianAsks, russianOfKinds } from "./asks-russian";
 import { english } from "./english";
 import { STARTER_LIMITS } from "./limits";
-import { isOthersAsk, ownLimits, ownText, type OwnText } from "./own-side";
+import { isOthersAsk, ownLimits, ownText } from "./own-side";
 import { withHomeLaw } from "./home-law";
 import { mongolian } from "./mongolian";
 import { russian } from "./russian";
 import { inTrade } from "./trades";
-import { forSide, topicsFor, type StarterTopic, type Sided, type StarterText, type StarterWords } from "./starter";
+import {
+  forSide,
+  topicsFor,
+  type StarterTopic,
+  type Sided,
+  type StarterText,
+  type StarterWords,
+  type OwnText,
+} from "./starter";
 
 /** The starters' texts in each language. */
 type Words = Readonly<Record<StarterTopic, StarterWords>>;

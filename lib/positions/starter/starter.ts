@@ -110,6 +110,12 @@ export type StarterText = {
 export type StarterWords = StarterText & { ask: Sided<string> };
 export type StarterLimits = { wanted: Limit[]; fallback: Limit[]; redLine: Limit[] };
 
+/** A side, or who that is in one kind of contract only: the recipient of secrets, the employer. */
+export type Who = "buy" | "supply" | "recipient" | "employer";
+/** A whole position of one side. `ask` and `wording` are the clauses for `wanted` and `fallback`. */
+export type OwnText = Readonly<Partial<Record<"wanted" | "ask" | "fallback" | "wording" | "redLine" | "why", string>>>;
+export type OwnTexts = Readonly<Partial<Record<StarterTopic, Readonly<Partial<Record<Who, OwnText>>>>>>;
+
 export function forSide<T>(sided: Sided<T>, side: Side): T {
   return sided[side] ?? sided.mutual;
 }
