@@ -111,9 +111,11 @@ const isAboutConsent = ({ id }: Subject) => id === "assignment" || id === "subco
 /** Ours or both sides'. Theirs alone breaks the limit; if conditional, a person decides. */
 function oursAnswer({ reading: { claims }, side }: Asking): Answer {
   const counted = claims.filter(({ says }) => says === "does");
-  if (counted.length === 0)
-    return claims.length > 0 && claims.every((claim) => denies(claim) && !claim.hasException) ? "broken" : "unknown";
   const isOurs = ({ who }: Claim) => who === "both" || who === side;
+  // what only the other side may not do says nothing on ours; and a length of notice stands with a right
+  const isDeniedUs = (claim: Claim) =>
+    denies(claim) && !claim.hasException && claim.values.length === 0 && isOurs(claim);
+  if (counted.length === 0) return claims.length > 0 && claims.every(isDeniedUs) ? "broken" : "unknown";
   if (counted.some((claim) => isOurs(claim) && !claim.isConditional && !claim.hasException)) return "met";
   if (side === "mutual" || counted.some((claim) => isOurs(claim) || claim.who === "unknown")) return "unknown";
   return claims.length === counted.length ? "broken" : "unknown";
