@@ -3,6 +3,8 @@ import { mergeRegister, type LexicalEditor } from "lexical";
 import { $textBlocks } from "@/components/editor/html/html-sync";
 import { $textOfLeaf, Gap } from "@/components/editor/html/inline-sync";
 import { $isPageMarkNode } from "@/components/editor/html/page-mark-node";
+import { scheduleNamed } from "@/lib/documents/numbering/schedule-name";
+import { isSchedule, titleOfSchedule, underSchedules } from "./outline-schedules";
 import { isTitle, titleText } from "@/lib/engine/text/headings";
 import { ITEM_DEPTH, numberingAt } from "@/lib/engine/text/numbering";
 
@@ -130,7 +132,7 @@ export function findClauses(lines: readonly OutlineLine[]): Clause[] {
     else if (clause) clauses.push(clause);
     above = clause;
   }
-  return withoutStrays(withoutInitials(clauses), lines);
+  return underSchedules(withoutStrays(withoutInitials(clauses), lines));
 }
 
 /** 'A. What is ordered' begins a series of parts; 'T. Hollerbach, managing director' signs. */
@@ -175,7 +177,7 @@ const isInFigures = ({ number }: { number: string }) => /^\d/u.test(number);
 const LEAST_TITLED = 3;
 
 function withoutRareTitles(clauses: readonly Clause[], lines: readonly OutlineLine[]): Clause[] {
-  const isPlain = ({ number, depth }: Clause) => number !== "" && depth === 1;
+  const isPlain = ({ number, depth }: Clause) => number !== "" && !isSchedule(number) && depth === 1;
   const sections = clauses.filter((clause) => !isPlain(clause));
   const titled = clauses.length - sections.length;
   const numbered = lines.filter(({ text }) => numberingAt(text.trim())?.depth === 1).length;
@@ -186,6 +188,9 @@ function withoutRareTitles(clauses: readonly Clause[], lines: readonly OutlineLi
 function toClause({ key, text, start, headingLevel, page = null }: OutlineLine): Clause | null {
   const whole = text.replace(/\s+/gu, " ").trim().replace(REGISTER_NUMBER, "");
   const numbering = clauseNumber(whole);
+  const schedule = scheduleNamed(whole);
+  if (schedule !== null)
+    return { key, number: schedule, title: shortened(titleOfSchedule(whole)), start, depth: 1, page };
   if (whole === "" || (numbering === null && NO_TITLE.test(text.trim()))) return null;
   const opening = headingLevel === null ? titleAtStart(whole, numbering) : wholeHeading(whole);
   if (opening === null || PARTY_LABEL.test(opening.slice(numbering?.length ?? 0).trim())) return null;

@@ -11,6 +11,7 @@ import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
 import { BackLink, PageHeading } from "@/components/ui/page-heading";
 import type { Language } from "@/lib/copy/languages";
+import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import type { BookDto, BookSummaryDto } from "@/lib/positions/schema";
 import { BookList } from "./book-list";
 import { StarterCards } from "./starter-cards";
@@ -22,10 +23,12 @@ type BooksScreenProps = {
   actions: BooksActions;
   /** The contract that the reader came from for their first playbook, and goes back to. */
   contractId?: string | null;
+  /** Which kind of contract that is. */
+  kind?: ContractKind | null;
 };
 
 /** A user's playbooks, and ways to add one. Source: behaviour §24. */
-export function BooksScreen({ books, language, actions, contractId = null }: BooksScreenProps) {
+export function BooksScreen({ books, language, actions, contractId = null, kind = null }: BooksScreenProps) {
   const words = useCopy().positions;
   const router = useRouter();
   const toast = useToast();
@@ -56,6 +59,7 @@ export function BooksScreen({ books, language, actions, contractId = null }: Boo
           title={books.length > 0 ? words.list.more : words.list.empty}
           drawing={books.length === 0 && <PlaybookDrawing />}
           language={language}
+          kind={kind}
           start={actions.start}
           onStarted={open}
         />

@@ -19,15 +19,17 @@ type Props = {
   /** Beside the title while there is no playbook. */
   drawing: ReactNode;
   language: Language;
+  /** Of the contract that the reader came from, chosen beforehand. */
+  kind?: ContractKind | null;
   start: BooksActions["start"];
   onStarted: (book: BookDto) => void;
 };
 
 /** The starters, one click each. Source: B-24.3. */
-export function StarterCards({ title, drawing, language: initial, start, onStarted }: Props) {
+export function StarterCards({ title, drawing, language: initial, kind: of = null, start, onStarted }: Props) {
   const words = useCopy().positions;
   const [language, setLanguage] = useState(initial);
-  const [kind, setKind] = useState<ContractKind | "">("");
+  const [kind, setKind] = useState<ContractKind | "">(of ?? "");
   const [homeLaw, setHomeLaw] = useState("");
   const [starting, setStarting] = useState<Side | null>(null);
   const { run, problem } = useAction(start, { fallback: words.list.failed });

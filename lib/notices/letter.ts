@@ -5,6 +5,7 @@ import { readDay } from "@/lib/days";
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import type { NoticeKind, NoticeWay } from "@/lib/engine/notices/words";
 import { settledValue } from "./facts";
+import { runningTitle } from "./running-title";
 import type { NoticeFactDto } from "./schema";
 
 export type LetterFacts = {
@@ -104,7 +105,7 @@ function nameOfContract({ contractTitle, paper, language }: LetterFacts): string
   const words = copyFor(language).notices.letter;
   const number = paper.number === "" || contractTitle.includes(paper.number) ? "" : ` ${words.number(paper.number)}`;
   const day = paper.day === null ? "" : ` ${words.dated(longDay(paper.day, language))}`;
-  return `${contractTitle.replace(/\s+/gu, " ").trim()}${number}${day}`;
+  return `${runningTitle(contractTitle, language)}${number}${day}`;
 }
 
 /** A day as letters write it, in full. */

@@ -76,7 +76,8 @@ function selectClear(claims: readonly Claim[]): readonly Claim[] {
 const isPlainly = ({ says, isConditional, hasException }: Claim) => says === "does" && !isConditional && !hasException;
 
 /** Each clause affirms it for the side meant; the side has to be known. */
-function presentAnswer({ reading: { claims }, subject: { addsUp }, of, side }: Asking): Answer {
+function presentAnswer({ reading: { claims }, subject: { addsUp, form }, of, side }: Asking): Answer {
+  if (form === "leave") return leaveAnswer(claims);
   const meant = of ?? (side === "mutual" ? null : side);
   const concerns = ({ who }: Claim) => who === "both" || (meant === null ? who !== "unknown" : who === meant);
   const isOthers = ({ who, says }: Claim) => says === "does" && who !== "both" && who !== "unknown" && who !== of;
@@ -84,6 +85,13 @@ function presentAnswer({ reading: { claims }, subject: { addsUp }, of, side }: A
   if (addsUp && claims.some((claim) => concerns(claim) && isPlainly(claim))) return "met";
   if (!claims.every(concerns)) return "unknown";
   return claims.every(({ says }) => says === "does") ? "met" : "unknown";
+}
+
+/** Leave is there, if only with consent. */
+function leaveAnswer(claims: readonly Claim[]): Answer {
+  if (claims.length === 0 || claims.some(({ hasException }) => hasException)) return "unknown";
+  if (claims.every(({ says }) => says === "doesNot")) return "broken";
+  return claims.every(({ says }) => says === "does" || says === "withConsent") ? "met" : "unknown";
 }
 
 /** Equal for both: each clause concerns both, or none favours one. */
@@ -116,8 +124,11 @@ const isAboutConsent = ({ id }: Subject) => id === "assignment" || id === "subco
 /** Ours or both sides'. Theirs alone breaks the limit; if conditional, a person decides. */
 function oursAnswer({ reading: { claims }, side }: Asking): Answer {
   const counted = claims.filter(({ says }) => says === "does");
-  if (counted.length === 0) return "unknown";
   const isOurs = ({ who }: Claim) => who === "both" || who === side;
+  // what only the other side may not do says nothing on ours; and a length of notice stands with a right
+  const isDeniedUs = (claim: Claim) =>
+    denies(claim) && !claim.hasException && claim.values.length === 0 && isOurs(claim);
+  if (counted.length === 0) return claims.length > 0 && claims.every(isDeniedUs) ? "broken" : "unknown";
   if (counted.some((claim) => isOurs(claim) && !claim.isConditional && !claim.hasException)) return "met";
   if (side === "mutual" || counted.some((claim) => isOurs(claim) || claim.who === "unknown")) return "unknown";
   return claims.length === counted.length ? "broken" : "unknown";

@@ -2,6 +2,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { Subject } from "@/lib/engine/positions/subject";
+import { isNegated } from "@/lib/engine/positions/statement";
 import { meets, words } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 
@@ -24,6 +25,30 @@ export function contradicts(topic: string, sentence: string, language: Language)
   const plain = folded(sentence);
   return [LIABILITY, UNLIMITED].every((list) => meets(list, language, plain)) && !meets(OUTSIDE, language, plain);
 }
+
+/** A sentence that goes on from the one before it: 'It then ends without notice.' Folded. */
+const GOES_ON: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:and|but|however|otherwise|then|thereafter|in that case|in such case|after that|each such|any such|such|if so|if not|the same)(?![\p{L}])|(?:it|this|that|these|those|they) (?!(?:agreement|contract|lease|licen[cs]e|letter|deed|order)(?![\p{L}])))/u,
+  ru: /^(?:(?!\p{L}+ (?:договор|соглашени|контракт))(?:он|она|оно|они|это|этот|эта|эти|так(?:ой|ая|ое|ие)|указанн\p{L}+|данн\p{L}+|затем|тогда|далее|иначе|однако|при этом|в этом случае|в таком случае|после этого|после чего)(?![\p{L}]))/u,
+  mn: /^(?:(?!\p{L}+ (?:гэрээ|захидал))(?:энэ|ийм|тэр|эдгээр|тэдгээр|уг|үүний|үүнээс|үүнд|дараа нь|түүнээс|тэгээд|ингэснээр|энэхүү|ингэхэд|харин|эс бөгөөс)(?![\p{L}]))/u,
+};
+
+/** What of a clause would lean on a sentence that ours takes the place of, or say the same again. */
+type Beside = { topic: Subject; wording: string; language: Language };
+
+/**
+ * Whether a sentence that would stay beside ours needs theirs to make sense, or is on the subject once more. What ours
+ * only counts otherwise, such as a limit, is still there for 'This limit does not apply to fraud'.
+ */
+export function leansOnTheirs(sentence: string, { topic, wording, language }: Beside): boolean {
+  const plain = folded(sentence).replace(/^[^\p{L}]+/u, "");
+  if (topic.form === "law" || (topic.form === "figure" && !isNegated(folded(wording), language))) return false;
+  const again = [topic.names, ...(topic.with ?? [])].every((list) => meets(list, language, plain));
+  return again || GOES_ON[language].test(plain);
+}
+
+/** Whether a sentence gives somebody something or asks it of him, so that it isn't taken out with another. */
+export const asksSomething = (sentence: string, language: Language) => meets(OWES, language, folded(sentence));
 
 const PART = /;\s|,\s(?:and|but|а|но|при этом)\s|\s(?:and shall|and will|и обязан|бөгөөд)\s/u;
 const OWES = words(

@@ -56,13 +56,26 @@ export async function getBook(actor: Actor, bookId: string): Promise<BookDto> {
 }
 
 /** Creates a book from the starters for a side. @throws AppError `positionsFull`. Source: B-24.3. */
-export function createStarterBook(
+export async function createStarterBook(
   actor: Actor,
   choice: StarterChoice,
   commit: Commit = inTransaction,
 ): Promise<BookDto> {
-  return createBook(actor, starterBook(choice), commit);
+  const book = starterBook(choice);
+  const taken = (await listBooks(actor)).filter(({ isOwn }) => isOwn).map(({ name }) => name);
+  const shown = bookName(book.name, book, copyFor(actor.language).positions, allWords());
+  return createBook(actor, { ...book, name: book.name + numberAfter(shown, taken) }, commit);
 }
+
+/** ' 2' for the second book of a name, so that a list tells them apart; '' for the first. */
+function numberAfter(name: string, taken: readonly string[]): string {
+  const known = new Set(taken);
+  let number = 1;
+  while (known.has(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? "" : ` ${number}`;
+}
+
+const allWords = () => LANGUAGES.map((language) => copyFor(language).positions);
 
 /** Creates a written or imported book. @throws AppError `positionsFull`. Source: B-24.1, B-24.4. */
 export async function createBook(actor: Actor, input: NewBook, commit: Commit = inTransaction): Promise<BookDto> {
@@ -192,8 +205,7 @@ function toSummaryDto(actor: Actor, row: SummaryRow): BookSummaryDto {
 /** A starter's own name is told in the reader's language, as long as nobody gave the book another. */
 function shownName(actor: Actor, row: SummaryRow): string {
   const side = SIDES.find((one) => one === row.side) ?? "mutual";
-  const all = LANGUAGES.map((language) => copyFor(language).positions);
-  return bookName(row.name, { side, kinds: parseKinds(row) }, copyFor(actor.language).positions, all);
+  return bookName(row.name, { side, kinds: parseKinds(row) }, copyFor(actor.language).positions, allWords());
 }
 
 /** A book as its reader sees it: starters that nobody changed in their language, the wordings in the book's own. */

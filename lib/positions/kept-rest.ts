@@ -10,7 +10,7 @@ import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";
-import { contradicts, givesSomethingElse, withItsLead } from "./beside-ours";
+import { asksSomething, contradicts, givesSomethingElse, leansOnTheirs, withItsLead } from "./beside-ours";
 import { figurePutIn, hasShare } from "./figure-edits";
 
 /** `isByHand`: ours would stand beside theirs, or take what isn't on the subject, so that a person puts it in. */
@@ -50,7 +50,11 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
     subject !== null && (givesSomethingElse(subject, target.text) || isPaidAhead(subject, target.text));
   const byHand = losesOther || !isSure ? ({ isByHand: true } as const) : {};
   if (sentences.length === 1 && ours === wording) return { ...placed, ...byHand };
-  const edits = [{ ...target, text: ours }, ...against.map((one) => ({ ...one, text: "" }))];
+  const rest = sentences.filter((one) => one !== target && !against.includes(one));
+  const leaning = subject ? leaningOn(target, rest, { topic: subject, wording, language }) : [];
+  if (leaning.some(({ text }) => asksSomething(text, language)))
+    return { ...placed, isByHand: true, replacement: `${quote.trimEnd()} ${wording}` };
+  const edits = [{ ...target, text: ours }, ...[...against, ...leaning].map((one) => ({ ...one, text: "" }))];
   return { ...placed, ...byHand, replacement: put(quote, edits) };
 }
 
@@ -88,6 +92,20 @@ function sentenceWithShare(
   if (shares.length === 0 || !hasShare(wording, shares)) return null;
   const [only, ...others] = sentences.filter(({ text }) => hasShare(text, shares));
   return only && others.length === 0 ? only : null;
+}
+
+/**
+ * Of what would stay, the sentences that have no sense without theirs: those on the subject, and those that go on from
+ * it. One that goes on from another that stays, stays too.
+ */
+function leaningOn(
+  target: Sentence,
+  rest: readonly Sentence[],
+  beside: Parameters<typeof leansOnTheirs>[1],
+): readonly Sentence[] {
+  const after = rest.filter(({ start }) => start > target.start);
+  const open = after.findIndex(({ text }) => !leansOnTheirs(text, beside));
+  return open < 0 ? after : after.slice(0, open);
 }
 
 const findTarget = (subject: Subject | null, sentences: readonly Sentence[]) =>

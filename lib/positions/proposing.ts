@@ -8,7 +8,7 @@ import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { Language } from "@/lib/copy/languages";
 import { findVersion } from "@/lib/contracts/versions/version-store";
 import { copyFor } from "@/lib/copy/copy";
-import { readClauseLabel } from "@/lib/documents/numbering/clause-label";
+import { clauseNameAt, readClauseLabel } from "@/lib/documents/numbering/clause-label";
 import { pageAt, type PlainText } from "@/lib/documents/richtext/plain-text";
 import { writtenIn } from "@/lib/documents/richtext/characters";
 import { durationsIn } from "@/lib/engine/facts/durations";
@@ -197,7 +197,8 @@ export function withChanges(
   beside: Proposed["beside"],
 ): ReviewItemDto[] {
   const language = writtenIn(text);
-  return items.map((item) => {
+  return items.map((read) => {
+    const item = withClauseName(read, text);
     const { proposal: wording } = item;
     if (wording === undefined) return item;
     const place = placedInClause(text, { item, wording, beside });
@@ -208,6 +209,13 @@ export function withChanges(
       ...(isByHand ? { isByHand } : {}),
     };
   });
+}
+
+/** With the number by which the first passage is cited. */
+export function withClauseName(item: ReviewItemDto, text: string): ReviewItemDto {
+  const [first] = item.passages;
+  const clause = first ? clauseNameAt(text, first.start) : "";
+  return clause === "" ? item : { ...item, clause };
 }
 
 /** In place of what the contract says on the topic, else where it belongs. */

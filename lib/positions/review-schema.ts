@@ -63,6 +63,10 @@ export const reviewItemDto = z.strictObject({
     .meta({ description: "As before 1.0; goes with the next release" }),
   reason: z.enum(REASONS).exactOptional().meta({ description: "What the verdict rests on" }),
   isSure: z.boolean().exactOptional().meta({ description: "All that it rests on is stated, or for certain absent" }),
+  clause: z
+    .string()
+    .exactOptional()
+    .meta({ description: "How the first passage is cited: '9.2', or 'Schedule 2, 2' in a schedule" }),
   wanted: z.string().exactOptional(),
   fallback: z.string().nullable().exactOptional(),
   redLine: z.string().exactOptional(),

@@ -15,7 +15,7 @@ import { getBook } from "./books";
 import { withFinding, judged, subjectMeantBy, type Readings } from "./judged";
 import { localizePositions } from "./starter/localized";
 import type { Position } from "./position";
-import { withChanges } from "./proposing";
+import { withChanges, withClauseName } from "./proposing";
 import type { OfferDto, OfferQuery, ReviewByPositions, ReviewItemDto } from "./review-schema";
 
 /** `receipt`: which model was asked and whether it answered; null if none was. `dropped`: quotes left out. */
@@ -95,7 +95,7 @@ async function reviewAmended(
     const book = await getBook(actor, positionsId ?? "");
     const positions = localizePositions(actor.language, book, read.terms.language);
     const nearest = await findNearest(actor, contractId, { versionId, positions, within });
-    return judged({ ...read, nearest }, positions, book);
+    return judged({ ...read, nearest }, positions, book).map((item) => withClauseName(item, within.text));
   }
 }
 

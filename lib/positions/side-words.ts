@@ -11,14 +11,15 @@ export function sideWords(words: Words, side: Side, kind?: ContractKind): { name
   return words.sidesOf[kind][side];
 }
 
-/** The name of a book as a starter gave it, in the reader's language; any other name stays. Pure. */
+/** The name of a book as a starter gave it, with its number, in the reader's language; any other name stays. Pure. */
 export function bookName(
   name: string,
   { side, kinds }: { side: Side; kinds: readonly ContractKind[] },
   to: Words,
   all: readonly Words[],
 ): string {
+  const [, own = name, number = ""] = /^(.*?)( \d{1,2})?$/u.exec(name) ?? [];
   for (const kind of [...kinds, undefined])
-    if (all.some((words) => sideWords(words, side, kind).name === name)) return sideWords(to, side, kind).name;
+    if (all.some((words) => sideWords(words, side, kind).name === own)) return sideWords(to, side, kind).name + number;
   return name;
 }

@@ -5,6 +5,8 @@
 import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
+import { namesMoney } from "@/lib/engine/positions/values";
+import { folded } from "@/lib/engine/text/folding";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { answerTo, areAllBeyond, isBorneByThem, isUncapped, type Answer, type Asking } from "./answer-to-limit";
@@ -34,6 +36,7 @@ export const REASONS = [
   "figuresDiffer",
   "elsewhere",
   "noValue",
+  "sum",
   "noSide",
   "noLimit",
   "noLaw",
@@ -76,7 +79,8 @@ export function judge(
 
 /** 'At most 10 % penalty', 'returned within 14 days': nothing is missing where there is no penalty and no deposit. */
 function isMoot({ limits }: Wanted, { subject }: Asking): boolean {
-  return subject.isMootWhereSilent === true && limits.every(({ is }) => is === "atMost");
+  const isTimeToReturn = subject.id === "deposit_return"; // 'at least 30 days': neither is late without a deposit
+  return subject.isMootWhereSilent === true && limits.every(({ is }) => is === "atMost" || isTimeToReturn);
 }
 
 /** A policy that ends on a day, without a duty to renew it, may have lapsed since. */
@@ -147,5 +151,7 @@ function whyUnclear(asking: Asking, limits: readonly Limit[]): Reason {
   if (reading.isAmended) return "notSure";
   const isOfASide = ({ is }: Limit) => is === "mutual" || is === "notOnlyTheirs";
   if (limits.some((limit) => isOfASide(limit) && answerTo(limit, asking) === "unknown")) return "noSide";
+  if (asking.subject.units?.includes("times") && reading.passages.some(({ content }) => namesMoney(folded(content))))
+    return "sum";
   return limits.some((limit) => "unit" in limit || limit.is === "oneOf") ? "noValue" : "notSure";
 }

@@ -132,6 +132,7 @@ describe("a playbook", () => {
     expect(topics).toContain("deposit_return");
     expect(topics).not.toContain("probation");
     expect((await started({ kind: "ship" })).status).toBe(400);
+    expect([book.name, (await started({ kind: "lease" })).book.name]).toEqual(["As tenant", "As tenant 2"]);
   });
 
   test("is one of at most as many as an account may have (B-24.4)", async () => {

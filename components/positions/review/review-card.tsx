@@ -76,7 +76,7 @@ export function ReviewCard(props: ReviewCardProps) {
           <span className="sr-only">{verdictWords(item, words)}</span>
         </button>
       </h4>
-      {passage && <Where {...{ passage, name }} onShow={() => onShowPassage(passage)} />}
+      {passage && <Where {...{ passage, name }} cited={item.clause} onShow={() => onShowPassage(passage)} />}
       {/* Under the button's own area; clicks fall through. */}
       {!isOpen && <InShort item={item} isSuggested={suggestion !== null} />}
       <div id={inner} className={classes("space-y-3 pr-4 pb-3 pl-4", !isOpen && "hidden")}>
@@ -131,10 +131,20 @@ function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: bool
 const CLAUSE = /^\s*(?:§\s?)?(\d{1,3}(?:\.\d{1,3}){0,3})(?=[.)\s])/u;
 
 /** Where it stands: clause and page; shows it in the text. */
-function Where({ passage, name, onShow }: { passage: Passage; name: string; onShow: () => void }) {
+function Where({
+  passage,
+  cited,
+  name,
+  onShow,
+}: {
+  passage: Passage;
+  cited?: string | undefined;
+  name: string;
+  onShow: () => void;
+}) {
   const { positions, assistant } = useCopy();
   const page = assistant.facts.page(passage.page);
-  const clause = CLAUSE.exec(passage.content)?.[1] ?? "";
+  const clause = cited ?? CLAUSE.exec(passage.content)?.[1] ?? "";
   return (
     <button
       type="button"

@@ -112,8 +112,8 @@ export const notices = {
   differs: "Conflict",
   nearest: "Nearest clause",
   ownLanguage: "The language of the contract.",
-  goOn: "Continue without it, at my own risk",
-  wentOn: "You're continuing without a clause, at your own risk.",
+  goOn: "Continue without it",
+  wentOn: "You chose to continue without a clause.",
   rightWaits: "First choose who the letter is from: each side may have its own right.",
   endSum: (day: string, length: string, isReceived: boolean) =>
     `${day} (${isReceived ? "counts as received" : "day of the letter"}) + ${length}`,

@@ -192,6 +192,7 @@ export const positions = {
       onCondition: "The clause depends on a condition or has an exception. Please check.",
       elsewhere: "Another sentence in the contract may change this clause. Please check.",
       noValue: "We didn't find the figure or name it depends on. Please check.",
+      sum: "The clause sets the limit as a sum; our playbook counts in yearly fees. Compare the two.",
       noLimit: "Our position has no automatic check.",
       noLaw: "Our playbook doesn't say which country's law is ours. Name it there, and this is checked.",
       noSuchThing:

@@ -1,5 +1,6 @@
 /** The number at the start of a clause, and the one after it. Pure and client-safe. */
 import { formatNumber } from "./number-format";
+import { scheduleAt } from "./schedule-name";
 
 /**
  * `text` includes the trailing blanks, `levels` are its numbers (letters and Roman numerals as numbers), `form` is
@@ -16,7 +17,7 @@ const ORDINAL =
   /^()()(\d{1,3}(?:\.\d{1,3}){0,4})((?:\s{0,2}-\s{0,2}|\s{1,3})(?:дугаар|дүгээр|р)\s{1,3}(?:зүйл|бүлэг|хэсэг|заалт)[.:]?)(\s{1,40}|$)/iu;
 /** 'НЭГ.', 'Арван нэг.'. */
 const SPELLED = /^()()((?:арван\s{1,2})?[а-яөүё]{2,6})(\.)(\s{1,40}|$)/iu;
-const KIND = new RegExp(`${WORDS}|хэсэг|заалт`, "iu");
+const KIND = new RegExp(`${WORDS}|хэсэг|заалт|schedule|appendix|annex|exhibit|attachment|приложение|хавсралт`, "iu");
 const SPELLED_NUMBERS = ["нэг", "хоёр", "гурав", "дөрөв", "тав", "зургаа", "долоо", "найм", "ес", "арав"];
 const ROMAN = /^(?=.)(?:l?x{0,3}|xl)(?:ix|iv|v?i{0,3})$/iu;
 const LETTERS = { latin: 26, russian: 29 } as const;
@@ -134,8 +135,17 @@ const ITEM = /^(?:\(|(?:\p{Ll}|[ivxlc]{1,7})[.):])/u;
 /** Lines above to check; a longer list is cited by its own number. */
 const MOST_LINES = 400;
 
-/** '9.2', or '8.1(a)' for item '(a)' below 8.1; "" if the line at `place` has no number. */
+/**
+ * '9.2', '8.1(a)' for item '(a)' below 8.1, or 'Schedule 2, 2' within a schedule; "" if the line at `place` has no
+ * number.
+ */
 export function clauseNameAt(text: string, place: number): string {
+  const name = nameAt(text, place);
+  const schedule = name === "" ? "" : scheduleAt(text, lineStart(text, place));
+  return schedule === "" ? name : `${schedule}, ${name}`;
+}
+
+function nameAt(text: string, place: number): string {
   let start = lineStart(text, place);
   const own = readClauseLabel(lineFrom(text, start));
   if (own === null) return "";

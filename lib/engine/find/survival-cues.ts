@@ -8,6 +8,15 @@ const SEVERABILITY = /\b(?:invalid|unenforceab|illegal|severab|void)\p{L}{0,5}\b
 /** An end, a time or a 'still', without which no cue below can match; this skips most sentences. Folded text. */
 export const SPEAKS_OF_AN_END = anyOf(cue.speaksOfAnEnd, /[а-яөү]/u);
 
+const NUMBERED = anyOf(cue.numberedClauses);
+const GO_ON = anyOf(cue.goOnAfter);
+
+/** 'Clauses 6.4, 8 and 9 continue after the end.' */
+export function namesLastingClauses(folded: string): boolean {
+  const named = NUMBERED.exec(folded);
+  return named !== null && GO_ON.test(folded.slice(named.index + named[0].length).trimStart());
+}
+
 /** What survives the end of the contract. */
 export const SURVIVAL: readonly Cue[] = [
   {

@@ -5,6 +5,7 @@ export const speaksOfAnEnd = {
     inSpite: /notwithstanding|despite|thereafter|hereafter/u,
     forEver: /perpetu|permanent|indefinit|forever|unlimited|time limit|limit/u,
     goesOn: /continue to be|remain (?:subject|bound)|not (?:cease|lapse|end)/u,
+    after: /\bafter (?:it|the|its|this)(?: agreement| contract| lease)?'?s?,? ends?\b/u,
     event:
       /\b(?:return|destr|deliver|complet|conclu|years?|months?|anniversar|confidentiality (?:period|term)|(?:period|term|duration) of)/u,
     howLong:
@@ -175,4 +176,16 @@ export const forbiddenThen = {
   en: /\b(?:not|never|neither|no)\b[^.;]{0,140}\b(?:compet|employ|hire|solicit|poach|take on|work (?:for|in|with|as)|approach|contact|canvass|entice|join|treat|deal with)/u,
   ru: /(?<!\p{L})(?:конкурир|переманив|не (?:вправе )?(?:нанима|привлека|работа|устраива|обраща))/u,
   mn: /өрсөлд|ажилд ав|(?:ажиллах|ажилла|хамтрах|ажиллуула)(?:гүй|хгүй)|ажиллахгүй/u,
+};
+
+/** Clauses by their numbers that go on after the end: 'Clauses 6.4, 8 and 9 continue after the end.' Folded. */
+export const numberedClauses = {
+  en: /\b(?:clauses?|sections?|articles?|paragraphs?)\s[\d.,()\s]{1,60}(?:(?:and|to|&|or|through)\s[\d.,()\s]{1,30})?/u,
+  ru: /(?<!\p{L})(?:пункт|раздел|стать|подпункт)\p{L}{1,2}\s[\d.,()\s-]{1,60}(?:(?:и|по)\s[\d.,()\s-]{1,30})?/u,
+  mn: /(?<!\d)\d[\d.,\s-]{0,60}(?:(?:ба|болон)\s[\d.,\s-]{1,30})?(?:(?:дугаар|дүгээр|дахь|дэх|р)\s)?(?:зүйл|заалт|хэсэг|бүлэг)\p{L}{0,4}/u,
+};
+export const goOnAfter = {
+  en: /^(?:(?:shall|will|also|all) ){0,2}(?:continue|survive|remain|stay|apply|last|endure)s?\b[^.;]{0,60}\b(?:after|beyond|despite|notwithstanding)\b[^.;]{0,50}\b(?:end|terminat|expir)/u,
+  ru: /^(?:договора )?(?:продолжа|действу|сохраня|оста|применя)\p{L}{2,4}[^.;]{0,60}(?:после|несмотря на)\s[^.;]{0,40}(?:окончани|прекращени|расторжени|истечени)/u,
+  mn: /^[^.;]{0,40}(?:дуус|дуусгавар бол|цуцлагд)с\p{L}{1,4}\s(?:хойш|дараа)[^.;]{0,50}(?:үйлчил|хүчинтэй|үргэлжил|хэвээр)/u,
 };

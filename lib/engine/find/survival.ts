@@ -7,7 +7,7 @@ import { CONTINUING_DUTIES } from "./continuing-duty-cues";
 import { matchesCue } from "./cues";
 import { LASTING_SECRECY, UNTOUCHED_BY_THE_END } from "./lasting-secrecy-cues";
 import * as cue from "./survival.cues";
-import { ABOUT_DUTIES, LASTING_DUTIES, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
+import { ABOUT_DUTIES, LASTING_DUTIES, namesLastingClauses, SPEAKS_OF_AN_END, SURVIVAL } from "./survival-cues";
 import { light } from "../text/either";
 
 /** A clause and its list are quoted together up to this length. UTF-16 units. */
@@ -42,7 +42,7 @@ export function findSurvival(reading: Reading): FoundPassage[] {
 function outlivesIn(folded: string, isOnSecrecy: boolean): boolean {
   if (isOnSecrecy && (matchesCue(folded, CONTINUING_DUTIES) || saysThatDutiesLast(folded))) return true;
   if (!SPEAKS_OF_AN_END.test(folded)) return false;
-  if (matchesCue(folded, SURVIVAL)) return true;
+  if (matchesCue(folded, SURVIVAL) || namesLastingClauses(folded)) return true;
   if (!isOnSecrecy && ENDS_THEN.test(folded)) return true;
   if (!isOnSecrecy && (YEARS_AFTER_END.test(folded) || BOTH_TIMES.test(folded)) && KEPT_THEN.test(folded)) return true;
   return (

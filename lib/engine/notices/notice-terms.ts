@@ -40,6 +40,7 @@ export type NoticeTerms = {
 export type NoticeAsked = { kind: NoticeKind; parties: readonly Introduced[]; right: Passage | null };
 
 const NOTICE = anyOf(cue.notice);
+const ADDRESS_ABOVE = anyOf(cue.addressAbove);
 const MOST = 40;
 const LONGEST_CLAUSE = 1_600;
 /** In as many letters behind a person's name stands by what authority they act. */
@@ -116,6 +117,7 @@ function contacts(reading: Reading, parties: readonly Introduced[], where: Where
   const { contract } = reading;
   const { cite } = where;
   const given = addressesGiven(reading, parties, where);
+  const isAbove = where.own.some(({ start, end }) => ADDRESS_ABOVE.test(contract.text.slice(start, end)));
   const details = partyDetails(contract, parties).flatMap((list, party) => list.map((one) => ({ ...one, party })));
   const stated = (kind: "address" | "email" | "person") =>
     details.filter((one) => one.kind === kind).map(({ party, text, passage }) => ({ party, text, ...cite(passage) }));
@@ -124,7 +126,8 @@ function contacts(reading: Reading, parties: readonly Introduced[], where: Where
       const text = kind === "address" ? address : email;
       return text === null ? [] : [{ ...one, text, isForNotices: true }];
     });
-    return [...own, ...stated(kind).map((one) => ({ ...one, isForNotices: false }))].slice(0, MOST);
+    const isForNotices = kind === "address" && isAbove;
+    return [...own, ...stated(kind).map((one) => ({ ...one, isForNotices }))].slice(0, MOST);
   };
   const persons = stated("person").map((one) => {
     const { start, end } = one.passage;

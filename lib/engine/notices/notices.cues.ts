@@ -69,9 +69,15 @@ export const deemed = {
 };
 /** How a notice shall go out, said before when it counts: 'shall be sent by courier and is deemed received …'. */
 export const toBeSent = {
-  en: /\b(?:shall|must|will|may|can|(?:are|is) to) be (?:\w{1,12} ){0,4}(?:sent|given|delivered|served|made|dispatched)\b/iu,
-  ru: /(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
-  mn: /(?:илгээ|хүргүүл|явуул|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба)(?!\p{L})/iu,
+  en: {
+    goes: /\bnotices? (?:go|goes|are sent|are given|are delivered|is sent|is given) (?:by|to|in|through)\b/iu,
+    sent: /\b(?:shall|must|will|may|can|(?:are|is) to) be (?:\w{1,12} ){0,4}(?:sent|given|delivered|served|made|dispatched)\b/iu,
+  },
+  ru: {
+    goes: /(?<!\p{L})ид[уё]т (?:заказн|почт|курьер|нарочн)/iu,
+    sent: /(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
+  },
+  mn: /(?:илгээ|хүргүүл|явуул|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба|ж,)(?!\p{L})/iu,
 };
 /** Then only when it counts is said: 'if it is sent by courier, it is deemed received …'. */
 export const ifSent = {
@@ -84,6 +90,12 @@ export const afterSending = {
   en: /\b(?:after|following|of|from)\b.{0,40}\b(?:posting|dispatch|sending|mailing|posted|sent|mailed|transmission|deposit)/iu,
   ru: /(?:после|с (?:даты|момента|дня)|со дня).{0,30}(?:отправ|направ|сдачи|передачи)/iu,
   mn: /(?:илгээ|явуул|тави|хүргүүл|шуудан)\p{L}{0,14}.{0,20}(?:хойш|дараах)/iu,
+};
+/** The days of a letter on its way: nobody posts what is handed over. */
+export const afterPosting = {
+  en: /\b(?:after|following|of|from) (?:the date of )?(?:posting|mailing|being posted)\b/iu,
+  ru: /(?:после|с (?:даты|момента|дня)|со дня) (?:отправки почтой|сдачи (?:на почту|в почтов))/iu,
+  mn: /шууданд (?:тавь|өгс|хүлээлг)\p{L}{1,6} хойш/iu,
 };
 export const nextDay = {
   en: /\bthe (?:next|following) (?:business |working )?day\b/iu,
@@ -131,4 +143,11 @@ export const emailLabel = {
   en: /,?\s{1,3}(?:e-?mail)\s{0,2}:?\s{0,2}$/iu,
   ru: /,?\s{1,3}(?:эл(?:ектронная)?\.? почта)\s{0,2}:?\s{0,2}$/iu,
   mn: /,?\s{1,3}(?:[ие]-?мэйл|цахим шуудан)\s{0,2}:?\s{0,2}$/iu,
+};
+
+/** Notices go to where the parties are introduced: 'to the address above'. */
+export const addressAbove = {
+  en: /\baddress(?:es)?\b[^.;]{0,50}\b(?:above|at the (?:head|beginning|top|start)|in the particulars|set out in this|stated in this|given in this)\b/iu,
+  ru: /адрес\p{L}{0,3},?\s(?:указанн|приведенн|приведённ|названн)\p{L}{2,3}\s(?:выше|в преамбуле|в начале|в реквизит|в договоре|в настоящем)/iu,
+  mn: /(?:дээр|гэрээний эхэнд|гэрээнд)\s(?:заасан|дурдсан|бичсэн)\s(?:\S{1,20}\s){0,2}хаяг/iu,
 };

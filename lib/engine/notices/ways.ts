@@ -13,6 +13,8 @@ const DEEMED = anyOf(cue.deemed);
 const TO_BE_SENT = anyOf(cue.toBeSent);
 const IF_SENT = anyOf(cue.ifSent);
 const AFTER_SENDING = anyOf(cue.afterSending);
+const AFTER_POSTING = anyOf(cue.afterPosting);
+const BY_POST: ReadonlySet<NoticeWay> = new Set(["registered", "post"]);
 const NEXT_DAY = anyOf(cue.nextDay);
 const WORKING_DAY = anyOf(cue.workingDay);
 const ON_RECEIPT = anyOf(cue.onReceipt);
@@ -59,7 +61,9 @@ export function receiptsIn(sentence: string): SaidReceipt[] {
   return groups.flatMap(({ ways }, at): SaidReceipt[] => {
     const receipt = said.slice(at).find((one) => one !== null); // 'by post or, by courier, on the third day'
     if (!receipt) return [];
-    return ways.length === 0 ? [{ way: null, ...receipt }] : ways.map((way) => ({ way, ...receipt }));
+    const posted = ways.filter((way) => BY_POST.has(way));
+    const own = posted.length > 0 && AFTER_POSTING.test(sentence) ? posted : ways;
+    return own.length === 0 ? [{ way: null, ...receipt }] : own.map((way) => ({ way, ...receipt }));
   });
 }
 

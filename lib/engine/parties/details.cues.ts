@@ -20,6 +20,7 @@ export const addressed = {
     place:
       /\b(?:place of business(?: is)?(?: located)? (?:at|in)|located at|residing at|with (?:an )?address (?:at|of)|whose address is)\s{1,4}/iu,
     label: /(?<![\p{L}-])(?:postal |legal |mailing )?address\s{0,3}:\s{0,4}/iu,
+    of: /,? of (?=(?:unit|suite|flat|apartment|office|floor) [^\n;()]{1,60},|\d{1,5}[a-z]?,? (?!day|month|year|per |jan|feb|mar|apr|may |jun|jul|aug|sep|oct|nov|dec)[\p{L}' -]{3,40},)/iu,
   },
   ru: {
     label:

@@ -37,11 +37,17 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
   const named = units.flatMap(({ unit, heading, sentences }, at) => {
     if (unit.isTitle) return [];
     const isNamed = (part: PreparedText, place: number) => {
+      if (subject.others && meets(subject.others, unit.language, part.text)) return false;
+      if (part.noRule?.is === "signature") return false;
       const kin = KIN[subject.id] ?? [];
       const others = [...(mentions.readAs(at, place) ?? [])].filter((id) => id !== subject.id && !kin.includes(id));
       if (others.some((id) => subject.unlike?.includes(id))) return false;
       const isElsewhere = others.length > 0;
-      const isMeant = concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
+      const isOfOther = subject.without !== undefined && meets(subject.without, unit.language, part.text);
+      const isMeant =
+        !isOfOther &&
+        part.noRule?.is !== "definition" &&
+        concepts.some((concept) => mentions.concepts[at]?.[place]?.has(concept));
       return (isMeant && !isElsewhere) || isNamedIn(subject, part, { language: unit.language, isElsewhere });
     };
     const isInHeading = !subject.signs && isNamedIn(subject, heading, { language: unit.language, isElsewhere: false });

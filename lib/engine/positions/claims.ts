@@ -200,6 +200,7 @@ function bearer(
 ): Who {
   // 'The Carrier's liability is limited. The limit does not cover …': of whose limit the sentence before speaks
   if (id === "uncapped_liability" && says === "does" && who === "unknown") return onlySide(before) ?? "both";
+  if (id === "price_increase" && says === "does" && who === "unknown") return "supply"; // who gains by it
   if (form === "leave" && actor && (says === "withConsent" || says === "doesNot")) return actor; // not who consents
   if (borneBy === undefined || who === "both" || who === borneBy) return who;
   return who === "unknown" || meets(CLAIMS_IT, language, sentence) ? borneBy : who;

@@ -25,16 +25,25 @@ export function closestClauses(subject: Subject, named: readonly number[], contr
   const { index, units, topic } = contract;
   const reviewed = isPresent(topic) ? placesOf(topic, index) : [];
   const valued = units.flatMap((unit, at) => (saysHowMuch(subject, unit) ? [at] : []));
-  const found = new Set([...named, ...reviewed, ...factPlaces(subject, index), ...valued]);
+  const titled = titledPlaces(subject, units);
+  const found = new Set([...named, ...reviewed, ...factPlaces(subject, index), ...valued, ...titled]);
   const places = [...found].sort((one, two) => one - two);
   return places
     .flatMap((at) => {
       const unit = units[at];
-      if (!unit || unit.unit.isTitle || unit.unit.words < FEWEST_WORDS) return [];
+      if (!unit || unit.unit.isTitle || unit.unit.words < FEWEST_WORDS || isOnOthersOnly(subject, unit)) return [];
       return [{ at, score: scoreOf(subject, unit, at, contract) + (reviewed.includes(at) ? COUNTS.review : 0) }];
     })
     .sort((one, two) => two.score - one.score || one.at - two.at)
     .map(({ at }) => at);
+}
+
+/** What a guarantor owes: no sentence is on the parties themselves. */
+function isOnOthersOnly(subject: Subject, { unit, sentences }: Prepared): boolean {
+  const { others } = subject;
+  if (!others) return false;
+  const own = sentences.filter(({ text }) => !meets(others, unit.language, text));
+  return own.length < sentences.length && !own.some((one) => namesIt(subject, one, unit));
 }
 
 /** Where a fact of the same name was read. */
@@ -51,21 +60,40 @@ function placesOf({ passages: [first] }: TopicReview, { units }: ClauseIndex): n
   return units.flatMap(({ start, end }, at) => (first.start < end && start < first.end ? [at] : []));
 }
 
-function scoreOf(subject: Subject, { unit, heading, sentences }: Prepared, at: number, contract: Contract): number {
+/** The clauses under a heading that names the subject in any of its words. Linear. */
+export function titledPlaces({ titles, without }: Subject, units: readonly Prepared[]): number[] {
+  if (!titles) return [];
+  return units.flatMap(({ unit: { language, isTitle }, heading }, at) =>
+    !isTitle && meets(titles, language, heading.text) && !(without && meets(without, language, heading.text))
+      ? [at]
+      : [],
+  );
+}
+
+function scoreOf(
+  subject: Subject,
+  { unit, heading, sentences: all }: Prepared,
+  at: number,
+  contract: Contract,
+): number {
   const { language, facts } = unit;
+  const isRule = ({ noRule }: PreparedText) => noRule === null;
+  const sentences = all.filter(isRule);
   const isOfOther = subject.without !== undefined && meets(subject.without, language, heading.text);
   const isNamed = (part: PreparedText) => !isOfOther && namesIt(subject, part, unit);
-  const naming = sentences.flatMap((one, place) => (isNamed(one) ? [place] : []));
+  const naming = all.flatMap((one, place) => (isRule(one) && isNamed(one) ? [place] : []));
   const [first] = sentences;
   const opens = first !== undefined && isNamed({ ...first, text: openingOf(first.text, unit) });
   const others = naming.filter((place) => isOnAnother(subject, contract.mentions.readAs(at, place)));
-  const isWhole = naming.some((place) => (subject.with ?? []).every((list) => isMet(list, sentences[place])));
+  const isOthers = naming.length > 0 && others.length === naming.length;
+  const isTitled = titledPlaces(subject, [{ unit, heading, sentences }]).length > 0;
+  const isWhole = naming.some((place) => (subject.with ?? []).every((list) => isMet(list, all[place])));
   return (
-    (isNamed(heading) ? COUNTS.title : opens ? COUNTS.opening : 0) +
+    (isNamed(heading) || isTitled ? COUNTS.title : opens ? COUNTS.opening : 0) +
     (naming.length > 0 ? COUNTS.name + (isWhole ? COUNTS.whole : 0) : 0) +
-    (naming.length > 0 && others.length === naming.length ? COUNTS.another : 0) +
+    (isOthers ? COUNTS.another : 0) +
     (facts.has(subject.id as FactKind) ? COUNTS.fact : 0) +
-    (saysHowMuch(subject, { unit, heading, sentences }) ? COUNTS.value : 0)
+    (!isOthers && saysHowMuch(subject, { unit, heading, sentences }) ? COUNTS.value : 0)
   );
 
   function isMet(list: Words, part: PreparedText | undefined): boolean {

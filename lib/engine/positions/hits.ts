@@ -2,6 +2,7 @@ import type { Language } from "@/lib/copy/languages";
 import { claimsIn, readValues, type Claim } from "./claims";
 import { doubtsIn, type Doubt } from "./doubts";
 import { mayChange } from "./may-change";
+import { isNoneOf } from "./no-rule";
 import { isOn } from "./on-subject";
 import type { Prepared, PreparedText } from "./prepared";
 import { FRAUD } from "./said";
@@ -98,13 +99,7 @@ export function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, 
     if (claims.length > 0)
       return {
         claims,
-        doubts: doubtsIn(subject, {
-          sentence,
-          heading: heading.text,
-          before: before.at(-1)?.text ?? "",
-          language,
-          says,
-        }),
+        doubts: doubtsIn(subject, { sentence, heading: heading.text, before: told.before, language, says }),
       };
     // '5. Assignment.' names what follows
     const isOwnHeading = (place === 0 && one.isHeading) || isCarveOut(subject, sentence, language);
@@ -112,7 +107,8 @@ export function hitIn(subject: Subject, { unit, heading, sentences }: Prepared, 
       claims,
       doubts:
         !isOwnHeading &&
-        mayChange(subject, { sentence, before: before.at(-1)?.text ?? "", language, isClose: true, isOfAnother: false })
+        !(one.noRule && isNoneOf(subject, one.noRule, language)) &&
+        mayChange(subject, { sentence, before: told.before, language, isClose: true, isOfAnother: false })
           ? ["elsewhere"]
           : [],
     };

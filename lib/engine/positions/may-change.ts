@@ -20,6 +20,7 @@ type Other = { sentence: string; before: string; language: Language; isClose: bo
 /** Whether a folded sentence that isn't read itself may change what another says on a subject. */
 export function mayChange(subject: Subject, { sentence, before, language, isClose, isOfAnother }: Other): boolean {
   const { names, hints, form, with: others = [] } = subject;
+  if (subject.others && meets(subject.others, language, sentence)) return false;
   const isNamed = meets(names, language, sentence) || (subject.goesOn === true && meets(names, language, before));
   const isHinted = isNamed || (!isOfAnother && hints !== undefined && meets(hints, language, sentence));
   if (isClose && meets(TAKES_BACK, language, sentence)) return true;

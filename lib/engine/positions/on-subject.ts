@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { readValues, whereFigureIs } from "./claims";
 import { either } from "../text/either";
+import { isNoneOf } from "./no-rule";
 import type { PreparedText } from "./prepared";
 import { speaksOfOther } from "./may-change";
 import { parseStatement } from "./statement";
@@ -15,6 +16,8 @@ type Place = { sentence: PreparedText; before: readonly PreparedText[]; heading:
 export function isOn(subject: Subject, { sentence, before, heading, language }: Place): boolean {
   const { names, bans, with: others = [], without, form, goesOn, isNamedInWords } = subject;
   if ((sentence.isHeading && form !== "law") || isDefinition(form, sentence.text)) return false;
+  if (subject.others && meets(subject.others, language, sentence.text)) return false;
+  if (sentence.noRule && isNoneOf(subject, sentence.noRule, language)) return false;
   const context = goesOn ? [heading, ...before] : [heading];
   const isOfIt = (one: PreparedText) => !(without && meets(without, language, one.text)); // 'Warranty retention'
   const isInContext =

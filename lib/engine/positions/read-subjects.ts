@@ -8,7 +8,8 @@ import { toPassage } from "../text/spans";
 import { wordingInForce } from "../text/superseded";
 import { conceptsBySentence, isAbsent, isInKnownLanguage, type Mention } from "./absent";
 import type { Claim } from "./claims";
-import { closestClauses } from "./closest";
+import { closestClauses, titledPlaces } from "./closest";
+import { isNoneOf, withoutSignatures } from "./no-rule";
 import type { Doubt } from "./doubts";
 import { hitIn, type Hit } from "./hits";
 import { mayChange } from "./may-change";
@@ -17,6 +18,7 @@ import { byRank, isOpenlyAmended, isReplaced } from "./against";
 import { sidesIn } from "./sides";
 import type { Subject } from "./subject";
 import { findSubject, SUBJECTS } from "./subjects/subjects";
+import { meets } from "./words";
 
 /**
  * What a contract says on a subject. `found`: these clauses are about it. `nearest`: none is certain, these are
@@ -45,9 +47,23 @@ export function readSubjects(reading: Reading, topics: readonly TopicReview[]): 
   const mentions = { readAs: readAs(hits), concepts: conceptsBySentence(units) };
   const shared = { reading, index, units, hits, mentions, rewritten, isInKnownLanguage: isInKnownLanguage(units) };
   return SUBJECTS.map((subject) => {
-    const topic = topics.find((one) => one.topic === subject.id);
+    const found = topics.find((one) => one.topic === subject.id);
+    const topic = found && isOnOthers(subject, found, shared) ? undefined : found;
     return readingOn(subject, hits.get(subject.id) ?? [], { ...shared, topic });
   });
+}
+
+/** Whether the clause that weights found is on another matter: what a guarantor owes, or exclusive parking. */
+function isOnOthers(
+  { others, without }: Subject,
+  { passages: [first] }: TopicReview,
+  { index, units }: Pick<Contract, "index" | "units">,
+): boolean {
+  const unit = units[index.units.findIndex(({ start, end }) => first && first.start < end && start < first.end)];
+  if (!unit) return false;
+  const { language } = unit.unit;
+  if (others && unit.sentences.some(({ text }) => meets(others, language, text))) return true;
+  return without !== undefined && unit.sentences.every(({ text }) => meets(without, language, text));
 }
 
 /** On which subjects each sentence was read. */
@@ -81,14 +97,16 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
   );
   const { inForce, others } = byRank(subject, told, contract);
   if (inForce.length === 0) return notFound(subject, contract);
-  const places = inForce.map(({ at }) => at);
+  const isNoRow = (at: number) => contract.units[at]?.sentences.some(({ noRule }) => noRule?.is !== "row") ?? false;
+  const titled = new Set(titledPlaces(subject, contract.units));
+  const places = inForce.map(({ at }) => at).toSorted((one, two) => Number(titled.has(two)) - Number(titled.has(one)));
   return {
     subject: subject.id,
     is: "found",
     claims: inForce.flatMap(({ claims }) => claims),
     isAmended: inForce.some(({ at }) => contract.rewritten[at] === null && isOpenlyAmended(at, inForce, index)),
-    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.length > 0 }),
-    passages: toPassages([...places.slice(0, 1), ...others, ...places.slice(1)], contract),
+    doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.some(isNoRow) }),
+    passages: toPassages([...places.slice(0, 1), ...others.filter(isNoRow), ...places.slice(1)], contract),
   };
 }
 
@@ -134,7 +152,8 @@ function doubtsOn(
       !places.has(at) &&
       !unit.isTitle &&
       sentences.some(
-        ({ text }, place) =>
+        ({ text, noRule }, place) =>
+          !(noRule && isNoneOf(subject, noRule, unit.language)) &&
           !isUnlike(subject, mentions.readAs(at, place)) &&
           mayChange(subject, {
             sentence: text,
@@ -188,5 +207,5 @@ function toPassages(places: readonly number[], { reading, index, rewritten }: Co
   return [...new Set(withChanges)]
     .slice(0, MOST_PASSAGES)
     .flatMap((at) => index.units[at] ?? [])
-    .map((unit) => toPassage(reading.contract, unit));
+    .map((unit) => toPassage(reading.contract, withoutSignatures(unit)));
 }

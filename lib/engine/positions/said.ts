@@ -60,9 +60,17 @@ export function leaveIn(subject: Subject, { main, exceptions, conditions }: Stat
   if (negated && !meets(NO_CONSENT_NEEDED, language, all)) return "doesNot";
   if (changesTheContract(subject) && meets(SIGNED, language, all)) return "byAgreement";
   if (meets(MAY, language, rest)) return "does";
+  if (subject.id === "price_increase" && meets(RAISES, language, rest)) return "does";
   if (subject.isUnconditional && meets(WHO_WANTS, language, all)) return "does";
   return changesTheContract(subject) && meets(IN_WRITING, language, all) ? "byAgreement" : "unclear";
 }
+
+/** A price that goes up by itself, or is looked at anew on some day. */
+const RAISES = words(
+  "shall be increased; is increased; are increased; will be increased; shall increase; will increase; be reviewed to",
+  "индексируется; ежегодно увеличива; ежегодно повыша; подлежит индексации; увеличивается на; повышается на",
+  "нэмэгдэнэ; нэмэгдүүлнэ; нэмж тогтооно",
+);
 
 /** A price that stays as it is. */
 const FIXED = words(

@@ -17,12 +17,16 @@ export type Subject = {
   kinds: readonly ContractKind[];
   /** Required in a sentence or its heading: one of these. */
   names: Words;
+  /** A clause whose heading has one of these is the first candidate. */
+  titles?: Words;
   /** Negative wording that is itself the burden: 'shall not sell to others'. */
   bans?: Words;
   /** Required in the sentence itself: one of each list. */
   with?: readonly Words[];
   /** If a sentence has a condition, one of these is in it or behind the figure: what is late is a payment. */
   inCase?: Words;
+  /** A sentence with one of these is on somebody else's: what a guarantor owes, and not the parties. */
+  others?: Words;
   /** Excluded in the sentence: these are about another matter. */
   without?: Words;
   /** If one of these occurs anywhere, the contract isn't silent; `names` always count. */

@@ -41,8 +41,8 @@ const A_MONTH = words(
   "сар тутам; сард; сарын; сар бүр",
 );
 const A_WEEK = words(
-  "per week; a week.; each week; weekly; per commenced week",
-  "в неделю; за кажд~ недел; еженедельн",
+  "per week; a week.; each week; weekly; per commenced week; each full week; each complete week; each started week; every week",
+  "в неделю; за кажд~ недел; за кажд~ полн~ недел; еженедельн",
   "долоо хоног тутам; 7 хоног тутам; долоо хоногт",
 );
 const A_YEAR = words("per year; a year.; per annum; annual; yearly; p.a", "годовых; в год; годов", "жилийн; жилд");

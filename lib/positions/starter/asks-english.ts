@@ -39,7 +39,7 @@ export const englishAsks: Readonly<Partial<Record<StarterTopic, Sided<string>>>>
   },
   most_favored_nation: {
     mutual: "The prices of this Agreement do not depend on those given to others.",
-    buy: "The Customer's prices are no less favourable than those given to comparable customers.",
+    buy: "The Customer's prices are no less favorable than those given to comparable customers.",
   },
   ip_assignment: {
     mutual: "Each party keeps its intellectual property and gives the other the licence needed to use the results.",

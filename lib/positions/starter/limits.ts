@@ -6,20 +6,20 @@ import type { Unit } from "../bounds";
 import type { Limit } from "../position";
 import type { Sided, StarterLimits, StarterTopic } from "./starter";
 
-const present: Limit = { is: "present" };
+export const present: Limit = { is: "present" };
 const absent: Limit = { is: "absent" };
 const mutual: Limit = { is: "mutual" };
-const notOnlyTheirs: Limit = { is: "notOnlyTheirs" };
-const atMost = (value: number, unit: Unit): Limit => ({ is: "atMost", unit, value });
-const atLeast = (value: number, unit: Unit): Limit => ({ is: "atLeast", unit, value });
-const levels = (wanted: Limit[], fallback: Limit[] = [], redLine: Limit[] = []): StarterLimits => ({
+export const notOnlyTheirs: Limit = { is: "notOnlyTheirs" };
+export const atMost = (value: number, unit: Unit): Limit => ({ is: "atMost", unit, value });
+export const atLeast = (value: number, unit: Unit): Limit => ({ is: "atLeast", unit, value });
+export const levels = (wanted: Limit[], fallback: Limit[] = [], redLine: Limit[] = []): StarterLimits => ({
   wanted,
   fallback,
   redLine,
 });
 
 /** A higher penalty per day or in total is void under Mongolian law: Civil Code 2002, article 232. */
-const HIGHEST_PENALTY = { percentPerDay: 0.5, percent: 50 };
+export const HIGHEST_PENALTY = { percentPerDay: 0.5, percent: 50 };
 
 export const STARTER_LIMITS: Readonly<Record<StarterTopic, Sided<StarterLimits>>> = {
   liability_cap: {

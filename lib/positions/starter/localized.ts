@@ -4,12 +4,12 @@ import type { ContractKind } from "@/lib/engine/positions/contract-kinds";
 import { type Side, SIDES } from "../bounds";
 import type { Level, Position } from "../position";
 import { homeLawSaid } from "./home-law";
-import { forSide, STARTER_TOPICS, type Sided, type StarterWords } from "./starter";
-import { STARTER_WORDS } from "./starter-book";
+import { STARTER_TOPICS, type OwnText } from "./starter";
+import { starterTexts } from "./starter-book";
 import { inTrade } from "./trades";
 
 /** A part of a starter's text that can be shown in another language. */
-type StarterPart = Exclude<keyof StarterWords, "law">;
+type StarterPart = keyof OwnText;
 
 type About = { topic: string; part: StarterPart; side: Side; kinds: readonly ContractKind[] };
 
@@ -23,17 +23,15 @@ function starterSaid(text: string, about: About, to: Language): string {
   if (topic === undefined || text === "") return text;
   const law = topic === "governing_law" && (part === "wanted" || part === "wording") ? part : null;
   if (law !== null) return homeLawSaid(text, law, to) ?? text;
+  const written = text.replaceAll("favourable", "favorable"); // as it was spelled before
   for (const kind of [...kinds, undefined])
-    for (const of of [side, ...SIDES]) {
-      const said = (language: Language) =>
-        inTrade(forSide(sided(STARTER_WORDS[language][topic][part]), of), kind, language);
-      if (LANGUAGES.some((language) => said(language) === text)) return said(to);
-    }
+    for (const of of [side, ...SIDES])
+      for (const isOwn of [true, false]) {
+        const said = (language: Language) =>
+          inTrade(starterTexts(topic, { side: of, language, kind }, isOwn)[part], kind, language);
+        if (LANGUAGES.some((language) => said(language) === written)) return said(to);
+      }
   return text;
-}
-
-function sided(words: string | Sided<string>): Sided<string> {
-  return typeof words === "string" ? { mutual: words } : words;
 }
 
 type Book = { side: Side; kinds?: readonly ContractKind[]; positions: readonly Position[] };

@@ -48,7 +48,9 @@ export const STARTER_TOPICS: readonly StarterTopic[] = [...COMMON_TOPICS, ...OF_
 const FOREIGN_TO: Readonly<Record<ContractKind, readonly CommonTopic[]>> = {
   goods: [],
   services: [],
+  // nothing is delivered late in a lease
   lease: [
+    "liquidated_damages",
     "indemnity",
     "warranty_duration",
     "ip_assignment",
@@ -107,6 +109,12 @@ export type StarterText = {
 /** With `ask`, the clause for what is wanted; '' if there is none. */
 export type StarterWords = StarterText & { ask: Sided<string> };
 export type StarterLimits = { wanted: Limit[]; fallback: Limit[]; redLine: Limit[] };
+
+/** A side, or who that is in one kind of contract only: the recipient of secrets, the employer. */
+export type Who = "buy" | "supply" | "recipient" | "employer";
+/** A whole position of one side. `ask` and `wording` are the clauses for `wanted` and `fallback`. */
+export type OwnText = Readonly<Partial<Record<"wanted" | "ask" | "fallback" | "wording" | "redLine" | "why", string>>>;
+export type OwnTexts = Readonly<Partial<Record<StarterTopic, Readonly<Partial<Record<Who, OwnText>>>>>>;
 
 export function forSide<T>(sided: Sided<T>, side: Side): T {
   return sided[side] ?? sided.mutual;

@@ -137,3 +137,15 @@ test("parts by letters and titles within a run of clauses are listed; one sub-cl
     "1 5|БАРЬЦАА ТӨЛБӨР",
   ]);
 });
+
+test("clauses of a schedule stand below its heading, in three languages", () => {
+  const inSchedule = (heading: string, first: string) => makeOutline("1. RENT", "2. REPAIR", heading, first);
+  expect(inSchedule("SCHEDULE 2 - SPECIAL CONDITIONS", "1. SUBLETTING")).toEqual([
+    "1 1|RENT",
+    "1 2|REPAIR",
+    "1 Schedule 2|SPECIAL CONDITIONS",
+    "2 1|SUBLETTING",
+  ]);
+  expect(inSchedule("ПРИЛОЖЕНИЕ № 1. ГРАФИК", "1. СРОКИ").slice(2)).toEqual(["1 Приложение 1|ГРАФИК", "2 1|СРОКИ"]);
+  expect(inSchedule("ХАВСРАЛТ 3. ХУВААРЬ", "1. ХУГАЦАА").slice(2)).toEqual(["1 Хавсралт 3|ХУВААРЬ", "2 1|ХУГАЦАА"]);
+});

@@ -19,3 +19,13 @@ test("are called by who one is in contracts of that kind (B-24.3)", () => {
   fireEvent.click(screen.getByRole("button", { name: `${words.list.start}: As landlord` }));
   expect(start).toHaveBeenCalledExactlyOnceWith({ side: "supply", language: "en", kind: "lease" });
 });
+
+test("begin with the kind of the contract that one came from (B-24.3)", () => {
+  const start = vi.fn<BooksActions["start"]>(() => new Promise(() => undefined));
+  const props = { title: "Begin", drawing: null, language: "en", start, onStarted: () => undefined } as const;
+  show(<StarterCards {...props} kind="lease" />);
+  expect(screen.getByRole("heading", { level: 3, name: "As tenant" })).toBeDefined();
+  cleanup();
+  show(<StarterCards {...props} kind={null} />);
+  expect(screen.getByRole("heading", { level: 3, name: words.sides.buy })).toBeDefined();
+});

@@ -29,6 +29,10 @@ test.each([
   ["ДОГОВОР УСЛУГ", "8. Исполнитель не разглашает цены Заказчика два года после прекращения договора."],
   ["ДОГОВОР УСЛУГ", "8. Стороны хранят тайну и после расторжения договора в течение трёх лет."],
   ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Талууд үнийн мэдээллийг гэрээ дууссанаас хойш 3 жил нууцална."],
+  ["SUPPLY AGREEMENT", "8. Clauses 1.2, 6 and 7.4 continue after the end."],
+  ["SUPPLY AGREEMENT", "8. Sections 4 to 6 shall remain in force after termination."],
+  ["ДОГОВОР ПОСТАВКИ", "8. Пункты 1.2, 6 и 7.4 действуют и после окончания Договора."],
+  ["НИЙЛҮҮЛЭЛТИЙН ГЭРЭЭ", "8. 1.2, 6 болон 7.4 дүгээр заалт гэрээ дууссаны дараа үйлчилнэ."],
 ])("what is kept for years after the end survives it (B-12.2): %s: %s", (head, clause) => {
   expect(surviving(head, clause)).toEqual([clause]);
 });
@@ -39,6 +43,9 @@ test.each([
   ["EMPLOYMENT CONTRACT", "8. The probation ends two months after you start."],
   ["ДОГОВОР УСЛУГ", "8. Гарантия на работы составляет два года после приёмки."],
   ["ҮЙЛЧИЛГЭЭНИЙ ГЭРЭЭ", "8. Гүйцэтгэгч тайланг 3 жил хадгална."],
+  ["SUPPLY AGREEMENT", "8. Clauses 1.2, 6 and 7.4 apply from the first order."],
+  ["ДОГОВОР ПОСТАВКИ", "8. Пункты 1.2, 6 и 7.4 действуют до поставки."],
+  ["НИЙЛҮҮЛЭЛТИЙН ГЭРЭЭ", "8. 1.2, 6 болон 7.4 дүгээр заалт нийлүүлэх хүртэл үйлчилнэ."],
 ])("what doesn't outlive the contract is none (B-12.2): %s: %s", (head, clause) => {
   expect(surviving(head, clause)).toEqual([]);
 });

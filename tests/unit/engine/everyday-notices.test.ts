@@ -57,6 +57,15 @@ describe("notices in everyday words", () => {
     ["Уведомления направляются ценным письмом.", ["registered"]],
     ["Уведомление, направленное заказным письмом, считается полученным на третий день.", []],
     ["Если уведомление направляется курьером, оно считается полученным в день вручения.", []],
+    [
+      "Notices go by recorded post or by hand and count as received two working days after posting.",
+      ["registered", "hand"],
+    ],
+    ["Уведомления идут заказным письмом и считаются полученными через два дня после сдачи на почту.", ["registered"]],
+    [
+      "Мэдэгдлийг баталгаат шуудангаар хүргүүлж, шууданд өгснөөс хойш 2 хоногт хүлээн авсанд тооцно.",
+      ["registered", "post"],
+    ],
     ["Notices shall be in writing and sent by courier and shall be deemed received on delivery.", ["courier"]],
     ["A notice sent by courier is deemed received on delivery.", []],
     ["Мэдэгдлийг баталгаат шуудангаар илгээх бөгөөд 3 дахь өдөр хүлээн авсанд тооцно.", ["registered"]],
@@ -72,5 +81,43 @@ describe("notices in everyday words", () => {
     const words = "A parcel put through the door counts as delivered the next working day.";
     expect(noticesOf(`Sale\n\nParcels\n\n${words}`).receipts).toEqual([]);
     expect(noticesOf(`Sale\n\nParcels\n\nNotices go by e-mail. ${words}`).receipts).toHaveLength(1);
+  });
+});
+
+describe("an address that the clause on notices only points to", () => {
+  const parties = (text: string) =>
+    ["Kern Ltd", "ООО «Клён»", "“Хус” ХХК"].flatMap((value) => {
+      const start = text.indexOf(value);
+      if (start < 0) return [];
+      const end = text.indexOf("\n", start);
+      return [{ value, passage: { content: text.slice(start, end), page: 1, start, end } }];
+    });
+  it.each([
+    [
+      `Kern Ltd, company number 0123456, of Unit 5 Saltmarsh Park, Hull HU9 1TA ("Kern")`,
+      "9. Notices go by recorded post to the address above.",
+      "Unit 5 Saltmarsh Park, Hull HU9 1TA",
+    ],
+    [
+      "ООО «Клён», адрес: Казань, улица Садовая, 5",
+      "9. Уведомления направляются почтой по адресу, указанному выше.",
+      "Казань, улица Садовая, 5",
+    ],
+    [
+      "“Хус” ХХК, хаяг: Дархан, 5 дугаар баг",
+      "9. Мэдэгдлийг дээр заасан хаягаар шуудангаар илгээнэ.",
+      "Дархан, 5 дугаар баг",
+    ],
+  ])("is the party's own (B-47.2): %s", (head, clause, address) => {
+    const addressesIn = (said: string) => {
+      const contract = makeContract([head, "1. Rent is due on the first day of each month.", said]);
+      return noticeTerms(readOnce(contract), {
+        kind: "termination",
+        parties: parties(contract.text),
+        right: null,
+      }).addresses.map(({ text, isForNotices }) => ({ text, isForNotices }));
+    };
+    expect(addressesIn(clause)).toEqual([{ text: address, isForNotices: true }]);
+    expect(addressesIn("9. Notices are in writing.")).toEqual([{ text: address, isForNotices: false }]);
   });
 });

@@ -88,3 +88,37 @@ test("two sentences with a cap stay, and ours follows", () => {
   const wording = "The liability of each party is limited to the fees of a year.";
   expect(put(quote, "liability_cap", wording, "9. ", false)).toBe(`${quote} ${wording}`);
 });
+
+describe("what would stay beside ours goes where it has no sense without theirs (B-24.10)", () => {
+  const ENDS = {
+    en: "This Agreement ends at the end of its term and does not renew automatically.",
+    ru: "Договор прекращается с окончанием срока и автоматически не продлевается.",
+    mn: "Гэрээ хугацаа дуусахад дуусгавар болох бөгөөд өөрөө сунгагдахгүй.",
+  };
+  test.each([
+    [
+      ENDS.en,
+      "2.2 After the initial term this Agreement renews automatically for one year. It then ends without notice.",
+    ],
+    [
+      ENDS.ru,
+      "2.2 По окончании срока договор автоматически продлевается на один год. Затем он прекращается без уведомления.",
+    ],
+    [ENDS.mn, "2.2 Хугацаа дуусахад гэрээ өөрөө нэг жилээр сунгагдана. Үүний дараа мэдэгдэлгүйгээр дуусгавар болно."],
+  ])("%s", (wording, quote) => expect(put(quote, "renewal_term", wording, "2.2 ")).toBe(`2.2 ${wording}`));
+
+  test("what gives somebody something more is left to a person", () => {
+    const quote = "5. This Agreement renews each year. In that case the Supplier shall pay a bonus of EUR 900.";
+    const placed = { quote, replacement: ENDS.en };
+    const asked = { topic: "renewal_term", wording: ENDS.en, isOnTopic: true };
+    expect(keepOtherMatters(placed, asked)).toMatchObject({ isByHand: true, replacement: `${quote} ${ENDS.en}` });
+  });
+
+  test("a sentence on its own matter stays, and so does one on the agreement itself", () => {
+    const quote =
+      "2. The Supplier works on weekdays. This Agreement renews each year. This Agreement is in two copies.";
+    expect(put(quote, "renewal_term", ENDS.en, "2. ")).toBe(
+      `2. The Supplier works on weekdays. ${ENDS.en} This Agreement is in two copies.`,
+    );
+  });
+});

@@ -106,6 +106,7 @@ describe("a starter for a kind of contract (B-24.3)", () => {
     const [en, ru, mn] = [copyFor("en").positions, copyFor("ru").positions, copyFor("mn").positions];
     const lease = { side: "buy", kinds: ["lease"] } as const;
     expect(bookName("Бид түрээслэгч", lease, ru, [en, ru, mn])).toBe("Мы арендатор");
+    expect(bookName("Бид түрээслэгч 2", lease, ru, [en, ru, mn])).toBe("Мы арендатор 2");
     expect(bookName("Бид түрээслэгч 2026", lease, ru, [en, ru, mn])).toBe("Бид түрээслэгч 2026");
     expect(bookName("As supplier", { side: "supply", kinds: [] }, mn, [en, ru, mn])).toBe(mn.sides.supply);
   });

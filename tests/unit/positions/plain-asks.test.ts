@@ -131,6 +131,6 @@ test("what is no secret takes nothing from how long secrets are kept", () => {
 test("no charge for late payment is what a payer asks, and a limit of one has nothing to apply to (B-24.6)", () => {
   const silent = "1. Арендатор содержит помещение в чистоте и не курит в нём.";
   expect(itemOn("late_payment", "ru", silent)).toMatchObject({ verdict: "matches", reason: "missing" });
-  expect(itemOn("liquidated_damages", "ru", silent)).toMatchObject({ verdict: "needsReview", reason: "noSuchThing" });
+  expect(itemOn("deposit_return", "ru", silent)).toMatchObject({ verdict: "needsReview", reason: "noSuchThing" });
   expect(verdictOn("insurance", "ru", silent)).toBe("missing");
 });

@@ -58,8 +58,8 @@ describe("what is told apart (B-24.6)", () => {
     const outside = (what: string) => `8. Nothing in this Agreement limits either party's liability for ${what}.`;
     expect(verdictOn("uncapped_liability", outside("fraud or wilful misconduct"))).toBe("matches");
     expect(verdictOn("uncapped_liability", outside("fraud, death or breach of clause 9"))).toBe("needsReview");
-    const all = "8. Ответственность Заказчика по договору не ограничена.";
-    expect(verdictOn("uncapped_liability", all, { side: "buy", language: "ru" })).toBe("deviates");
+    const all = "8. Ответственность Исполнителя по договору не ограничена.";
+    expect(verdictOn("uncapped_liability", all, { side: "supply", language: "ru" })).toBe("deviates");
     const rights = "8. Право на тексты переходит к Заказчику в полном объёме после их оплаты.";
     expect(verdictOn("uncapped_liability", rights, { side: "buy", language: "ru" })).not.toBe("deviates");
   });

@@ -23,6 +23,7 @@ export const BURDENS: readonly Subject[] = [
       [
         "shall not sell …to any other; shall not buy …from any other; not purchase …elsewhere; buy …only from; purchase …only from",
         "obtain …only from; solely from the supplier; solely from the seller; not engage any other contractor",
+        "not buy …from anyone else; not purchase …from anyone else; not sell …to anyone else; not appoint any other",
         "not let any other contractor; not allow any other contractor; not use any other contractor",
       ],
       [
@@ -36,9 +37,16 @@ export const BURDENS: readonly Subject[] = [
       ],
     ),
     without: words(
-      "exclusive jurisdiction; jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed; security of other customer; offering other work",
-      "исключительное прав; исключительная подсудн; исключительные прав; исключительного прав",
-      "шүүх; хаамарал",
+      [
+        "exclusive jurisdiction; jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
+        "security of other customer; offering other work; exclusive use; exclusive possession; exclusive occupation",
+        "exclusive …parking; exclusive …space; exclusive …garden; exclusive …terrace; exclusive …roof; exclusive …storage",
+      ],
+      [
+        "исключительное прав; исключительная подсудн; исключительные прав; исключительного прав; исключительное пользован",
+        "исключительное владен; исключительно~ …парков; исключительно~ …машиномест",
+      ],
+      "шүүх; хаамарал; зогсоол",
     ),
     hints: words(
       [
@@ -71,7 +79,8 @@ export const BURDENS: readonly Subject[] = [
     bans: words(
       [
         "not work for; not work …for another; not work …for any; not be employed by; not engage in any business similar",
-        "not carry on a similar business; not provide similar services",
+        "not carry on a similar business; not provide similar services; not make …for any third party",
+        "not manufacture …for any third party; not produce …for any third party; not make or sell …for any; not supply …designs",
       ],
       [
         "не вправе работать в; не работать в; не оказывать аналогичн; не вправе оказывать аналогичн; не заниматься аналогичн",
@@ -80,9 +89,12 @@ export const BURDENS: readonly Subject[] = [
       "ижил төрлийн …ажиллахгүй; ижил төрлийн …эрхлэхгүй; ижил төстэй …эрхлэхгүй; ижил төстэй …ажиллахгүй",
     ),
     without: words(
-      'competent; competence; competency; competitive price; competing outfitter" means; not a competitor; solicit',
-      "компетент; конкурентн~ цен; закупк; защите конкур",
-      "өрсөлдөх чадвар; тендер",
+      [
+        "competent; competence; competency; competitive price; not a competitor; solicit; change of control; change in control",
+        "control of …competitor; controlled by a competitor; acquired by a competitor",
+      ],
+      "компетент; конкурентн~ цен; закупк; защите конкур; смен~ контрол; переход~ контрол",
+      "өрсөлдөх чадвар; тендер; хяналт шилж; хяналт өөрчлөгд",
     ),
     hints: words(
       [

@@ -12,7 +12,7 @@ export const CHANGES: readonly Subject[] = [
       [
         "amend; variation; vary; varied; changed only; be changed; changes must; changes are made; modif; may change; change these terms",
         "change this agreement; changes are made; change to this; changes to this; change to the agreement; changes to the agreement",
-        "change to the contract; changes to the contract; alter this; alteration; changes to these; change to these",
+        "change to the contract; changes to the contract; alter this; alteration of; alteration to; alterations of; alterations to; no alteration; changes to these; change to these",
       ],
       [
         "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови",
@@ -28,7 +28,8 @@ export const CHANGES: readonly Subject[] = [
     without: words(
       [
         "as varied by; modification not made; change the service; change of scope; change to the scope; bank details; change …address; changes of address",
-        "following changes; amended as follows; following amendments",
+        "following changes; amended as follows; following amendments; structural; alteration~ …premises; alteration~ …property",
+        "alteration~ …building; make …alteration; internal alteration",
       ],
       "изменени~ объем; изменении реквизит; изменен~ адрес; отказ~; расторж; внес~ …следующ; следующ~ изменени",
       "хаяг; цуцл; дараах нэмэлт; дараах өөрчлөлт; өөрчлөлтийг оруулав; өөрчлөлт оруулав; өөрчлөлт орууллаа",
@@ -65,7 +66,7 @@ export const CHANGES: readonly Subject[] = [
         "increase the fee; price increase; put up the; adjust the fee; adjust the price; review the rent; prices are; price is fixed",
         "increase~ …prices; increase~ …fees; fees are fixed; price …fixed; prices …fixed; fee …stays; fee …fixed; fees …unchanged",
         "prices …unchanged; rent …unchanged; rent …fixed; price …firm; prices …firm; price …increase; fee …increase",
-        "fees …increase; rent …increase; prices …increase",
+        "fees …increase; rent …increase; prices …increase; rent …be reviewed; fee …be reviewed; price …be reviewed",
       ],
       [
         "повы~ …плат; повы~ …цен; увелич~ …плат; увелич~ …цен; индексац; изменя~ …плат; пересмотр~ …цен; пересмотр~ …плат",
@@ -81,6 +82,8 @@ export const CHANGES: readonly Subject[] = [
         "инфляц~ …нэм; түрээсийн …нэмэгдүүл",
       ],
     ),
+    // a share of what the building costs is no price
+    without: words("service charge …rent; rent …service charge; insurance rent", "", ""),
     units: ["percent"],
     actor: "supply",
     hints: words(

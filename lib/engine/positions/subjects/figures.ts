@@ -32,6 +32,9 @@ const PAYMENT = words(
   "төлбөр; төлөөгүй; төлөгдөөгүй; түрээс; хөлс; төлөх хугацаа; хэтэрсэн дүн; хоцорсон дүн; хожимдсон дүн; хожимдуулсан дүн; төлөлт",
 );
 
+/** Who answers for a party, and for how long: neither the parties' liability nor a warranty of goods. */
+const GUARANTOR = words("guarantor; guarantee ends; this guarantee; surety", "поручител", "батлан даагч; батлан даалт");
+
 /** Subjects with a figure: how many days, how much a day, how many times the price. */
 export const FIGURES: readonly Subject[] = [
   {
@@ -143,7 +146,7 @@ export const FIGURES: readonly Subject[] = [
     ),
     with: [
       words(
-        "deliver; perform; complet; work; late; service",
+        "deliver; perform; complet; work; late; service; delay; milestone",
         "поставк; сдач; выполнен; работ; исполнен; сдачи; недопоставк; просрочк",
         "хүргэ; хүргээгүй; нийлүүл; гүйцэтг; ажл; үйлчилгээ; захиалг; пост; хүлээлгэн; бараа",
       ),
@@ -177,6 +180,7 @@ export const FIGURES: readonly Subject[] = [
       "баталгаат; баталгааны хугацаа; баталгаа",
     ),
     with: [words("day; month; year; period", "месяц; лет; год; дн", "сар; жил; хоног; хугацаа")],
+    others: GUARANTOR,
     without: words(
       "guarantor; bank guarantee; breach of its warrant; latent; hidden; maintenance; expiration of the warrant; after the warrant",
       "после окончани~ гаранти; по истечении гаранти; удержан; банковск~ гаранти; по гарантии; не гарантийн; гарантия не действует; гарантийный взнос; устран",
@@ -195,12 +199,13 @@ export const FIGURES: readonly Subject[] = [
     names: words("liab", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
     with: [
       words(
-        "limited to; exceed; maximum; cap.; capped; in excess; more than",
+        "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than",
         "огранич; превыш; в пределах; не более; не больше; максим",
         "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),
     ],
     isNamedInWords: true,
+    others: GUARANTOR,
     without: words(
       "limited liability company; per incident; insurance; not apply; penalt; interest",
       "обществ~ с ограничен; не распростран; не применя; за просрочк; неустойк; штраф",

@@ -62,7 +62,7 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
     ),
     with: [
       words(
-        "assign; belong; vest; own; transfer; property of",
+        "assign; belong; vest; own; transfer; property of; rights …pass to; property …passes to; copyright …passes to",
         "переход; передает; отчужда; принадлеж",
         "шилж; өмч; эзэмш; харьяал",
       ),
@@ -90,6 +90,7 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
         "nothing in this agreement shall exclude; nothing in this …limits; limits do not apply; limitations do not apply; cap does not apply",
         "limit does not apply; limitation does not apply; limitation shall not apply; limitations shall not apply; unlimited liab; without limit",
         "liability is unlimited; liability …unlimited; cap shall not apply; limits shall not apply; limitation …does not apply",
+        "neither party limits; neither party excludes; not limit …liab; not exclude …liab",
         "limitations …do not apply; limit …does not apply; limits …do not apply; cap …does not apply",
       ],
       [

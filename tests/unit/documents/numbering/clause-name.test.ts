@@ -57,3 +57,28 @@ test.each([
 ])("a number says what it is the number of: %s", (name, says) => {
   expect(saysItsKind(name)).toBe(says);
 });
+
+describe("a clause of a schedule is cited with it (B-24.8)", () => {
+  const MAIN = "1. Rent\nThe rent is due.\n2. Repair\nThe Tenant repairs.\n";
+  test.each([
+    ["SCHEDULE 2 - SPECIAL CONDITIONS", "Schedule 2, 1."],
+    ["Appendix A", "Appendix A, 1."],
+    ["Приложение № 1 к договору аренды", "Приложение 1, 1."],
+    ["ХАВСРАЛТ 3. ТУСГАЙ НӨХЦӨЛ", "Хавсралт 3, 1."],
+    ["3 дугаар хавсралт", "Хавсралт 3, 1."],
+  ])("%s", (heading, name) => {
+    const text = `${MAIN}${heading}\n1. The Tenant may sublet.`;
+    expect(`${clauseNameAt(text, text.indexOf("1. The Tenant"))}.`).toBe(name);
+    expect(clauseNameAt(text, text.indexOf("2. Repair"))).toBe("2");
+  });
+
+  test("a reference, a list of contents and a schedule named later are no headings", () => {
+    const said = (line: string) => clauseNameAt(`${line}\n1. Rent`, line.length + 1);
+    expect(said("Schedule 2 prevails over clauses 2 to 14 of this Lease.")).toBe("1");
+    expect(said("Schedule 2 Special conditions .......... 14")).toBe("1");
+    const listed = "Schedule 1 - Rights\n1. Rent\n2. Repair\nSchedule 1 - Rights\n1. The road";
+    expect(clauseNameAt(listed, listed.indexOf("2. Repair"))).toBe("2");
+    expect(clauseNameAt(listed, listed.length)).toBe("Schedule 1, 1");
+    expect(saysItsKind("Schedule 1, 1")).toBe(true);
+  });
+});
