@@ -9,7 +9,7 @@ import { weighed, type Weights } from "@/lib/engine/ask/network";
 import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
 import { CLAUSE_KINDS, type ClauseKind } from "@/lib/engine/facts/clauses/candidates";
 import * as choice from "@/lib/engine/facts/clauses/choice";
-import { answerJudge, trainingCases } from "./reader/natural.mts";
+import { answerJudge, factCases } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 
@@ -72,7 +72,7 @@ const { values: options } = parseArgs({
   },
 });
 const judge = await answerJudge();
-const contracts = trainingCases();
+const contracts = factCases();
 const kept: Partial<Record<ClauseKind, choice.ClauseWeights>> = {};
 for (const kind of CLAUSE_KINDS.filter((one) => options.kind === undefined || one === options.kind))
   kept[kind] = learned(kind);
