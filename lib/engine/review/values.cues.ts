@@ -168,7 +168,7 @@ export const otherGoesOn = {
 
 /** The contract itself goes on, whatever else the sentence puts off. Folded. */
 export const contractGoesOn = {
-  en: /\b(?:agreement|contract|lease|term)\b[^.;]{0,60}\b(?:renew|extend|continu)/u,
+  en: /\b(?<!under (?:this|the) )(?:agreement|contract|lease|term)\b[^.;]{0,60}\b(?:renew|extend|continu)/u,
   ru: /(?<!\p{L})(?:договор|соглашени|контракт|срок действия)[^.;]{0,60}(?:продл|пролонг|возобнов)/u,
   mn: /гэрээ[^.;]{0,60}сунга/u,
 };
