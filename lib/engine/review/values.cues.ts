@@ -51,8 +51,15 @@ export const shareOfPrice = {
 
 /** A share of something else, or costs of a lawsuit: no price. Folded. */
 export const noShareOfPrice = {
-  en: /\b(?:shares of|outstanding shares|voting|capacity|growth rate|award|attorneys?['’]{0,2}s? fees|prevails?)\b/u,
-  ru: /(?<!\p{L})просроч/u,
+  en: {
+    other: /\b(?:shares of|outstanding shares|voting|capacity|growth rate|award|attorneys?['’]{0,2}s? fees|prevails?)\b/u,
+    rise: /\b(?:rais|ris|increas|go(?:es)? up|put up|reduc|lower|fall)\p{L}{0,4}\b[^.;]{0,60}\bby (?:up to |at most |not more than )?\d{1,2}(?:[.,]\d{1,2})? ?(?:%|per ?cent)/u,
+  },
+  ru: {
+    late: /(?<!\p{L})просроч/u,
+    rise: /(?<!\p{L})(?:повы[шс]|увелич|раст[её]т|возраст|индексир|сниж|уменьш)\p{L}{0,8}[^.;]{0,60} на (?:не более )?\d{1,2}(?:,\d{1,2})? ?(?:%|процент)/u,
+  },
+  mn: /хувиар (?:нэм|өс|бага|буур|хямд)|урьдчилгаа/u,
 };
 
 /** A token sum in return for a promise. Folded. */
