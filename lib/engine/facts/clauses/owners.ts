@@ -63,7 +63,7 @@ export function ownerAt(text: string, { start, end }: { start: number; end: numb
   const price = lastOf(PRICED, head);
   const other = lastOf(OTHERWISE, head);
   if (price < 0 && other < 0) return null;
-  return price >= other ? "price" : "other";
+  return price > other ? "price" : "other"; // both end with "fee": an exit fee
 }
 
 function lastOf(words: RegExp, head: string): number {

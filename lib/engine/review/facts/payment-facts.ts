@@ -90,13 +90,15 @@ function changedTime(reading: Reading, change: StatedClause, base: StatedClause)
   return { ...made, value: `${made.value}; ${BEFORE_CHANGE[base.unit.language]} ${old.value}` };
 }
 
-/** What a change of this clause says, and behind it what it said before; null where the change may be of something else. */
+/** What a change of this clause says, and what it said before; null where the change may be of something else. */
 function withBefore(change: StatedClause, base: StatedClause): Fact | null {
   const [made] = paymentFact(change);
   const [old] = paymentFact({ ...base, figures: base.text });
   const isOfIt = namesClause(change.text, base) || change.unit.text.length <= LONGEST_CHANGE;
   if (!made || !old || !isOfIt || !paysOrNames(change, base) || !isOfOneSort(change.text, base.text)) return null;
-  return old.value === made.value ? null : { ...made, value: `${made.value}; ${BEFORE_CHANGE[base.unit.language]} ${old.value}` };
+  return old.value === made.value
+    ? null
+    : { ...made, value: `${made.value}; ${BEFORE_CHANGE[base.unit.language]} ${old.value}` };
 }
 
 /** A length takes the place of a length, a day of the month that of such a day. */
@@ -134,7 +136,8 @@ function namesClause(words: string, { unit: { number } }: StatedClause): boolean
   const bare = number?.replace(/^[^\d]+|[.)]+$/gu, "") ?? "";
   if (bare === "") return false;
   for (let at = words.indexOf(bare, 1); at > 0; at = words.indexOf(bare, at + 1)) {
-    const isAlone = /[\s(§-]$/u.test(words.slice(at - 1, at)) && !/^(?:\d|[,.]\d|\s?%)/u.test(words.slice(at + bare.length));
+    const isAlone =
+      /[\s(§-]$/u.test(words.slice(at - 1, at)) && !/^(?:\d|[,.]\d|\s?%)/u.test(words.slice(at + bare.length));
     if (isAlone && /\p{L}/u.test(words.slice(0, at)) && !isCount(words.slice(at + bare.length))) return true;
   }
   return false;
