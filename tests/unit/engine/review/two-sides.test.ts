@@ -17,24 +17,32 @@ const SERVICES = [
 ];
 
 describe("who makes a contract (B-25.1)", () => {
-  test("two parties with a role each are stated", () => {
-    const parties = told("parties", ...SERVICES);
+  const DUTIES = [2, 3, 4, 5].map(
+    (number) => `${number}. Duty ${number}. The Supplier tells the Customer what it found.`,
+  );
+
+  test("two parties with a role each, which the text goes on to use, are stated", () => {
+    const parties = told("parties", ...SERVICES, ...DUTIES);
     expect(parties.map(({ value, role, basis }) => [value, role, basis])).toEqual([
       ["Rowan Labs Ltd", "Supplier", "stated"],
       ["Juniper Foods Ltd", "Customer", "stated"],
     ]);
   });
 
-  test("three parties, or one without a role, are likely", () => {
+  test("three parties, one without a role, or roles that are hardly used, are likely", () => {
+    expect(told("parties", ...SERVICES).map(({ basis }) => basis)).toEqual(["likely", "likely"]);
     const three =
       'Between Rowan Labs Ltd ("Supplier"), Juniper Foods Ltd ("Customer") and Alder Bank plc ("Guarantor").';
-    expect(told("parties", "SERVICES AGREEMENT", three).map(({ basis }) => basis)).toEqual([
+    expect(told("parties", "SERVICES AGREEMENT", three, ...DUTIES).map(({ basis }) => basis)).toEqual([
       "likely",
       "likely",
       "likely",
     ]);
     const bare = "Between Rowan Labs Ltd and Juniper Foods Ltd.";
-    expect(told("parties", "SERVICES AGREEMENT", bare).map(({ basis }) => basis)).toEqual(["likely", "likely"]);
+    expect(told("parties", "SERVICES AGREEMENT", bare, ...DUTIES).map(({ basis }) => basis)).toEqual([
+      "likely",
+      "likely",
+    ]);
   });
 });
 
