@@ -91,18 +91,26 @@ async function score(engine: AssistantEngine | null): Promise<void> {
     .filter((_, index) => options.half === undefined || (index % 2 === 0) === (options.half === "read"))
     .filter(({ id }) => ids?.includes(id) ?? true);
   const predictions = new Map<string, unknown>();
-  for (const { id, contract, questions } of cases)
+  for (const { id, contract, questions, ...labels } of cases)
     predictions.set(id, {
       id,
-      ...(await read(
-        contract,
-        questions.map(({ q }) => q),
-        engine,
-      )),
+      ...labelledOnly(
+        labels,
+        await read(
+          contract,
+          questions.map(({ q }) => q),
+          engine,
+        ),
+      ),
     });
   scoring.print(scoring.score(cases, predictions, { misses: options.half === "unread" ? 0 : Number(options.misses) }));
   if (wanted.has("problems") && (options.half === "read" || options.half === "unread"))
     await printProblems({ half: options.half, notes: Number(options.misses) > 0 });
+}
+
+/** Without what a contract has no labels of: of some, only the facts are labelled. */
+function labelledOnly(labels: object, made: object): object {
+  return Object.fromEntries(Object.entries(made).filter(([group]) => group === "answers" || group in labels));
 }
 
 /** One line of JSON per contract in, one line out; stores nothing it received. */

@@ -23,6 +23,8 @@ export type NaturalCase = {
   questions: NaturalQuestion[];
   facts: Readonly<Record<string, { value: string; quote: string; must?: string[] } | undefined>>;
   problems: { kind: string; quote: string; why: string }[];
+  /** Only for measuring: nothing is learned from it. */
+  kept?: boolean;
   contract: ContractText;
   reading: Reading;
 };
@@ -34,6 +36,8 @@ export type Judge = {
 export const CORPUS = path.resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
 /** Contracts of our own making, labelled in the corpus's format, to learn from. */
 const OWN = fileURLToPath(new URL("../training/contracts", import.meta.url));
+/** Others, which measured what was learned from those before somebody read them. */
+const READ_SINCE = fileURLToPath(new URL("../training/unread", import.meta.url));
 
 /** The contracts of the corpus. */
 export function naturalCases(): NaturalCase[] {
@@ -43,6 +47,11 @@ export function naturalCases(): NaturalCase[] {
 /** What the weights are learned from: the contracts of the corpus, then our own. */
 export function trainingCases(): NaturalCase[] {
   return [...naturalCases(), ...ownCases()];
+}
+
+/** What the weights of facts are learned from: all that somebody has read. */
+export function factCases(): NaturalCase[] {
+  return [...trainingCases(), ...casesIn(READ_SINCE).filter(({ kept }) => kept !== true)];
 }
 
 export function ownCases(): NaturalCase[] {

@@ -1,6 +1,6 @@
 import { anyOf } from "../language/patterns";
 import { light } from "../text/either";
-import { units } from "./money.cues";
+import { ofRussia, units } from "./money.cues";
 
 const { en, ru, mn } = units;
 
@@ -32,4 +32,13 @@ export const CURRENCIES: readonly { iso: string; named: RegExp }[] = [
 /** The currency of an amount as written. */
 export function currencyOf(amount: string): string | undefined {
   return CURRENCIES.find(({ named }) => named.test(amount))?.iso;
+}
+
+/** UTF-16 units. */
+const READ = 40_000;
+
+/** Whose roubles a contract means by 'roubles': those of Belarus, if it names them and never those of Russia. */
+export function roublesIn(contract: string): string {
+  const head = contract.slice(0, READ);
+  return ru.belarusian.test(head) && !ofRussia.ru.test(head) ? "BYN" : "RUB";
 }

@@ -235,3 +235,6 @@ export const perDay = {
   ru: /кажд\p{L}{2,3} (?:\p{L}+ )?д(?:ень|ня)|в день|за день(?! до)/iu,
   mn: /(?:хоног|өдөр) тутам|(?<!\p{L})(?:хоногт|өдөрт)(?!\p{L})/iu,
 };
+
+/** Of the two countries with roubles, this one is named. Raw text. */
+export const ofRussia = { ru: /российск\p{L}{2,3} руб/iu };

@@ -51,8 +51,16 @@ export const shareOfPrice = {
 
 /** A share of something else, or costs of a lawsuit: no price. Folded. */
 export const noShareOfPrice = {
-  en: /\b(?:shares of|outstanding shares|voting|capacity|growth rate|award|attorneys?['’]{0,2}s? fees|prevails?)\b/u,
-  ru: /(?<!\p{L})просроч/u,
+  en: {
+    other:
+      /\b(?:shares of|outstanding shares|voting|capacity|growth rate|award|attorneys?['’]{0,2}s? fees|prevails?)\b/u,
+    rise: /\b(?:rais|ris|increas|go(?:es)? up|put up|reduc|lower|fall)\p{L}{0,4}\b[^.;]{0,60}\bby (?:up to |at most |not more than )?\d{1,2}(?:[.,]\d{1,2})? ?(?:%|per ?cent)/u,
+  },
+  ru: {
+    late: /(?<!\p{L})просроч/u,
+    rise: /(?<!\p{L})(?:повы[шс]|увелич|раст[её]т|возраст|индексир|сниж|уменьш)\p{L}{0,8}[^.;]{0,60} на (?:не более )?\d{1,2}(?:,\d{1,2})? ?(?:%|процент)/u,
+  },
+  mn: /хувиар (?:нэм|өс|бага|буур|хямд)|урьдчилгаа/u,
 };
 
 /** A token sum in return for a promise. Folded. */
@@ -98,16 +106,12 @@ export const beforeForum = {
   mn: /(?:\p{Lu}[\p{L}-]{1,30}, ){1,4}$/u,
 };
 
-/** What yes-or-no questions ask, and how clauses answer. Folded text. */
-
 /** A sum in the clause is a bound, not the amount due. */
 export const bounds = {
   en: /\b(?:up to|at most|at least|(?:not|no) (?:more|less) than|maximum|minimum|exceed(?:s|ing)?)\b/u,
   ru: /(?<!\p{L})(?:не (?:более|менее|выше|ниже|превыша\p{L}+)|до \d[\d .,]{0,15}(?:руб|%|процент|евро|долл|тыс|млн)|максим\p{L}+|миним\p{L}+|свыше)/u,
   mn: /(?:төгрөг|хувь|доллар)\p{L}{0,3} хүртэл|ихгүй|багагүй|дээшгүй|доошгүй|хэтрэхгүй|илүүгүй/u,
 };
-
-/** English wording that makes a date or duration certain. */
 
 /** A contract that continues automatically. Folded. */
 export const renewsByItself = {
@@ -168,7 +172,7 @@ export const otherGoesOn = {
 
 /** The contract itself goes on, whatever else the sentence puts off. Folded. */
 export const contractGoesOn = {
-  en: /\b(?:agreement|contract|lease|term)\b[^.;]{0,60}\b(?:renew|extend|continu)/u,
+  en: /\b(?<!under (?:this|the) )(?:agreement|contract|lease|term)\b[^.;]{0,60}\b(?:renew|extend|continu)/u,
   ru: /(?<!\p{L})(?:договор|соглашени|контракт|срок действия)[^.;]{0,60}(?:продл|пролонг|возобнов)/u,
   mn: /гэрээ[^.;]{0,60}сунга/u,
 };

@@ -55,6 +55,7 @@ import { findTerms } from "@/lib/copy/glossary/find-terms";
 import { glossary as mongolian } from "@/lib/copy/glossary/mn";
 import { glossary as russian } from "@/lib/copy/glossary/ru";
 import { readTimes } from "@/lib/engine/time/mentions";
+import { chanceOfSaying } from "@/lib/engine/time/renewing";
 import { readDay } from "@/lib/days";
 import { matchDismissals } from "@/lib/assistant/suggestions/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
@@ -128,7 +129,10 @@ export const ENGINE_ROWS: readonly CostCase[] = [
   }),
   ...casesOfPrepared("review of topics and facts", TEXT_SHAPES, {
     prepare: readContract,
-    run: (reading) => firstStated(reviewWhole(reading).facts, ["parties"], 2),
+    run: (reading) => [
+      firstStated(reviewWhole(reading).facts, ["parties"], 2),
+      chanceOfSaying(reading, { sentences: reading.sentences.slice(0, 50), saying: "renews" }),
+    ],
     most: LONG,
   }),
   ...casesOfPrepared("find, all categories", TEXT_SHAPES, {

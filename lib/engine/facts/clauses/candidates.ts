@@ -6,6 +6,8 @@ import { headingCues } from "../../time/features";
 import { readTimes, tokenAt, type Times } from "../../time/mentions";
 import { amountsIn } from "../sums";
 import { headingFeatures, nounFeatures, opensWithTotal, speaksOfPrice } from "./nouns";
+import { payingFeatures } from "./paying";
+import { folded } from "../../text/folding";
 import { signsIn, type Sign } from "./signs";
 
 /** Facts stated by one clause, which weights find among all clauses. */
@@ -169,9 +171,13 @@ function sentenceFeatures(seen: Seen, counts: Map<string, number>): Features {
     ...pairs(shown),
     ...firsts([...shown, ...meaningful], counts),
     ...nounFeatures(seen.text),
+    ...(shown.some((one) => WHEN.has(one)) ? payingFeatures(folded(seen.text)) : {}),
     length: Math.log(1 + seen.text.length),
   };
 }
+
+/** Only a sentence that says when may say when something is paid. */
+const WHEN: ReadonlySet<string> = new Set(["span", "day", "dayOfMonth", "inAdvance", "within", "perTime"]);
 
 /** What an amendment says of the fact, apart from what the first text says of it. */
 function changing(ofUnit: { amending: number }, ofSentence: Features): Features {

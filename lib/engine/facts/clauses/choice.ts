@@ -85,9 +85,14 @@ function isOwn(kind: ClauseKind, { features }: ClauseCandidate): boolean {
   if (features.amending === 1) return true;
   const isBare = features["n.case"] !== 1 && features["n.otherBefore"] !== 1;
   if (kind === "payment_terms")
-    return isBare && features["s.minor"] !== 1 && SAYS_WHEN.some((name) => features[name] === 1);
+    return isBare && isPlainlyPaid(features) && SAYS_WHEN.some((name) => features[name] === 1);
   return isBare && features["n.own"] === 1 && features["n.heading"] === 1;
 }
+/** Of many second sentences that name a time, those of a notice, a refund or a debt that is late. */
+function isPlainlyPaid(features: ClauseCandidate["features"]): boolean {
+  return features["w.paid"] === 1 && OF_OTHERS.every((name) => features[name] !== 1);
+}
+const OF_OTHERS = ["s.minor", "w.other", "w.otherMoney", "w.late"];
 const SAYS_WHEN = ["s.within", "s.dayOfMonth", "s.inAdvance"];
 
 /** Where a clause of an amendment tells the price first: the best of those that told it before. */

@@ -40,8 +40,8 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
 /** 'The old loan of 2,500,000 is closed and is not part of this Agreement.' */
 const OTHER_DEAL = either(
   String.raw`\bnot (?:a )?part of this\b|\bthe (?:old|former|previous|earlier) (?:loan|lease|contract|agreement)\b`,
-  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|прежн\p{L}{2,3} (?:договор|займ)`,
-  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)`,
+  String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|(?:настоящему|этому) договору не относ|прежн\p{L}{2,3} (?:договор|займ)`,
+  String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)|энэ гэрээнд хамаар(?:ахгүй|алгүй)`,
 );
 /** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
 function isNoPrice({ sentence, unit, features }: ClauseCandidate): boolean {

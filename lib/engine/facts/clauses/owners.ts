@@ -23,7 +23,9 @@ const OTHERWISE = everywhere(
   String.raw`\b(?:cancellation|late fee|late charge|administration|minimum (?:purchase|order|turnover)|share capital)\b`,
   String.raw`\b(?:claims?|losses|expens\p{L}+|reimburs\p{L}+|allowance|borrowing|debts?|overdue|surcharge)\b`,
   String.raw`\b(?:purchase orders?|orders? (?:of|for|over|under)|withhold|retention|waiting|demurrage|working capital)\b`,
-  String.raw`\bin (?:\p{L}+ )?(?:equal )?(?:parts|instal?ments)\b`,
+  String.raw`\bin (?:\p{L}+ )?(?:equal )?(?:parts|instal?ments)\b|\b(?:legal fees|lawyers?['’]? fees|at least|the minimum)\b`,
+  String.raw`(?<!\p{L})(?:просто(?:й|я|ю)(?!\p{L})|рассрочк\p{L}|аванс\p{L}{0,3}|предоплат\p{L}{1,2}|за (?:каждый )?(?:следующий )?(?:отказ|срыв))`,
+  String.raw`(?<!\p{L})(?:хоцорсон|хоцорвол|хожимдсон|зогсоол\p{L}{0,4}|урьдчилгаа\p{L}{0,3})`,
   String.raw`(?<!\p{L})(?:частями|двумя платежами|тремя платежами|поровну)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:хуваан|хувааж|хэсэгчлэн)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:залог\p{L}{0,3}|депозит\p{L}{0,3}|обеспечительн\p{L}{2,3}|страхов\p{L}{1,4}|страхует|полис\p{L}{0,3})`,
@@ -40,8 +42,9 @@ const OTHERWISE = everywhere(
 /** Right behind a sum: 'EUR 500 deposit', '500 000 төгрөгийн торгууль', '50 000 рублей штрафа'. */
 const OTHERWISE_BEHIND = either(
   String.raw`^,? ?(?:as (?:an? )?|in |by way of |of )?(?:refundable |security )?(?:deposit|penalt\p{L}+|fine|bonus|damages|insurance|cover)\b`,
-  String.raw`^ ?(?:в качестве |в виде )?(?:залога|депозита|штрафа|неустойки|пени|премии|обеспечени)`,
-  String.raw`^ ?(?:дүнтэй |хэмжээний )?(?:торгууль|торгуул|алданги|барьцаа|шагнал|урамшуул|даатга|хохирол)`,
+  String.raw`^ (?:of )?(?:working capital|(?:\p{L}+ )?credit(?!\p{L}))`,
+  String.raw`^ ?(?:в качестве |в виде )?(?:залога|депозита|штрафа|неустойки|пени|премии|обеспечени)|^ ?(?:сразу|авансом)(?!\p{L})`,
+  String.raw`^ ?(?:дүнтэй |хэмжээний )?(?:торгууль|торгуул|алданги|барьцаа|шагнал|урамшуул|даатга|хохирол|урьдчилгаа)|^ ?хас(?:на|аж|ах)`,
 );
 
 /** Who is paid under a contract pays for something else: the seller for a place on the shelf. */
@@ -60,7 +63,7 @@ export function ownerAt(text: string, { start, end }: { start: number; end: numb
   const price = lastOf(PRICED, head);
   const other = lastOf(OTHERWISE, head);
   if (price < 0 && other < 0) return null;
-  return price >= other ? "price" : "other";
+  return price > other ? "price" : "other"; // both end with "fee": an exit fee
 }
 
 function lastOf(words: RegExp, head: string): number {

@@ -1,8 +1,6 @@
 import { notDoneInTime } from "../other-matters.cues";
 import * as cue from "../values.cues";
 import { anyOf } from "../../language/patterns";
-import { readParties } from "../../parties/parties";
-import { nameAlone } from "../../parties/name-alone";
 import { isPlausibleName } from "../../parties/plausible-name";
 import { companiesThatSigned } from "../../parties/signatures";
 import { findTitle } from "../../summary/title";
@@ -16,6 +14,7 @@ import type { Fact } from "../fact";
 import { goingOnFacts } from "./going-on-facts";
 import { fact, quoted } from "./made-fact";
 import { ownDayFacts, type LearnedDays } from "./own-day-facts";
+import { partyFacts } from "./party-facts";
 import type { TopicReview } from "../review";
 import { withOtherClause } from "./two-clauses";
 import { endOfWord } from "../../text/spans";
@@ -26,7 +25,7 @@ type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fa
 /** Key facts of a contract. `reviews` must be from the same reading. Facts not found are missing. */
 export function findFacts(reading: Reading, reviews: readonly TopicReview[], days: LearnedDays = {}): Fact[] {
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
-  const makers = [title, parties, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
+  const makers = [title, partyFacts, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
   const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic))).filter(({ value }) => !BLANK.test(value));
   return withOtherClause(reading, facts).map((one) =>
     changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one,
@@ -49,21 +48,6 @@ const title: Maker = (reading) => {
   const name = findTitle(reading);
   const start = name === null ? -1 : reading.contract.text.indexOf(name);
   return name !== null && start >= 0 ? [fact("title", name, quoted(reading, { start, end: start + name.length }))] : [];
-};
-
-/** One company may be introduced twice, in capitals on the title page and again below. */
-const parties: Maker = (reading) => {
-  const told = new Set<string>();
-  return readParties(reading.contract)
-    .filter(({ isCollective }) => !isCollective)
-    .flatMap((party) => {
-      const name = nameAlone(party.name ?? "");
-      const role = party.role === null ? {} : { role: party.role };
-      const letters = folded(name).replace(/[^\p{L}\p{N}]/gu, "");
-      if (!isPlausibleName(name) || (told.has(letters) && letters !== "")) return [];
-      told.add(letters);
-      return [{ ...fact("parties", name, quoted(reading, party)), ...role }];
-    });
 };
 
 /** Each rate once: two clauses may have one each, for two parts of a debt, or against each other. */

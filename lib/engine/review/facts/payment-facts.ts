@@ -51,6 +51,9 @@ export function paymentFacts(reading: Reading): Fact[] {
     if (changed !== null) return [changed];
     const isOfPaying = paysSomething(one) || QUOTED_FIGURE.test(one.figures) || changesPayment(reading, one);
     if (change === one && one.isChange && !isOfPaying) return [];
+    const both = base === undefined ? null : withBefore(change, base);
+    if (base !== undefined && both !== null) isMerged.add(base);
+    if (both !== null) return [both];
     const isTakenOut =
       !one.isChange &&
       !amending.has(units.indexOf(one.unit)) &&
@@ -87,6 +90,28 @@ function changedTime(reading: Reading, change: StatedClause, base: StatedClause)
   return { ...made, value: `${made.value}; ${BEFORE_CHANGE[base.unit.language]} ${old.value}` };
 }
 
+/** What a change of this clause says, and what it said before; null where the change may be of something else. */
+function withBefore(change: StatedClause, base: StatedClause): Fact | null {
+  const [made] = paymentFact(change);
+  const [old] = paymentFact({ ...base, figures: base.text });
+  const isOfIt = namesClause(change.text, base) || change.unit.text.length <= LONGEST_CHANGE;
+  if (!made || !old || !isOfIt || !paysOrNames(change, base) || !isOfOneSort(change.text, base.text)) return null;
+  return old.value === made.value
+    ? null
+    : { ...made, value: `${made.value}; ${BEFORE_CHANGE[base.unit.language]} ${old.value}` };
+}
+
+/** A length takes the place of a length, a day of the month that of such a day. */
+function isOfOneSort(one: string, other: string): boolean {
+  const isDay = (text: string) => signsIn(text).has("dayOfMonth");
+  return (durationsIn(one).length > 0 && durationsIn(other).length > 0) || (isDay(one) && isDay(other));
+}
+
+const paysOrNames = (change: StatedClause, base: StatedClause) =>
+  namesClause(change.text, base) || paysSomething(change);
+/** A change that is told in a sentence or two changes one clause. UTF-16 units. */
+const LONGEST_CHANGE = 300;
+
 /** The one time of a change that isn't the old one. */
 function newTime({ text, passage }: StatedClause, old: Fact): Fact | null {
   const times = durationsIn(text).filter((time) => !old.value.startsWith(standingAlone(time.text)));
@@ -110,14 +135,23 @@ function onlyItsPart(change: StatedClause, base: StatedClause): StatedClause {
 function namesClause(words: string, { unit: { number } }: StatedClause): boolean {
   const bare = number?.replace(/^[^\d]+|[.)]+$/gu, "") ?? "";
   if (bare === "") return false;
-  const at = words.indexOf(bare);
-  return (
-    at > 0 &&
-    /[\s(§-]$/u.test(words.slice(0, at)) &&
-    !/^[\d,]|^\s?%|^\.\d/u.test(words.slice(at + bare.length)) &&
-    /\p{L}/u.test(words.slice(0, at))
-  );
+  for (let at = words.indexOf(bare, 1); at > 0; at = words.indexOf(bare, at + 1)) {
+    const isAlone =
+      /[\s(§-]$/u.test(words.slice(at - 1, at)) && !/^(?:\d|[,.]\d|\s?%)/u.test(words.slice(at + bare.length));
+    if (isAlone && /\p{L}/u.test(words.slice(0, at)) && !isCount(words.slice(at + bare.length))) return true;
+  }
+  return false;
 }
+
+/** '30 days' names no clause 30. */
+function isCount(behind: string): boolean {
+  return IS_COUNT.test(behind);
+}
+const IS_COUNT = either(
+  String.raw`^ (?:[\p{L}-]{1,12} )?(?:days?|weeks?|months?|years?|hours?)\b`,
+  String.raw`^ (?:[\p{L}-]{1,14} )?(?:дн|день|недел|месяц|год|лет|час|руб|числ)`,
+  "^ (?:хоног|өдөр|өдр|сар|жил|цаг|төгрөг|дугаар|хувь)",
+);
 
 /** A time alone, without the sentence that says more of it. UTF-16 units. */
 const LONGEST_TIME = 90;

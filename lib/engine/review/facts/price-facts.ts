@@ -14,7 +14,7 @@ import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
 import { changedPrice } from "./price-changes";
-import { priceInTables } from "./price-tables";
+import { inItsRoubles, priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
 import { summedTables, type SummedTable } from "../../suggest/values/totals";
 import type { ClauseKind } from "../../facts/clauses/candidates";
@@ -34,6 +34,10 @@ const [BEFORE_A_SUM, BEHIND_A_SUM] = [60, 30];
  * prices says comes before a sum that no word near it calls a price.
  */
 export function pricesIn(reading: Reading): Fact[] {
+  return inItsRoubles(reading, pricesFound(reading));
+}
+
+function pricesFound(reading: Reading): Fact[] {
   const clauses = statedClauses(reading, "price").filter(
     (one) =>
       !isContribution(reading, one.sentence) && !(one.isChange && isPaidBesides(one.text, priceIn(one.text) ?? "")),

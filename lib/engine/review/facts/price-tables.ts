@@ -1,5 +1,5 @@
 /** Prices that stand in a table: its total, or what each row costs. */
-import { CURRENCIES } from "../../facts/currencies";
+import { CURRENCIES, roublesIn } from "../../facts/currencies";
 import { isOtherSum, opensWithTotal, speaksOfPrice } from "../../facts/clauses/nouns";
 import { amountsIn } from "../../facts/sums";
 import { either } from "../../text/either";
@@ -189,3 +189,15 @@ const currencyIn = (words: string) => parseAmount(words).currency;
 function spanOf(rows: readonly Row[]): Span {
   return { start: rows[0]?.start ?? 0, end: rows.at(-1)?.end ?? 0 };
 }
+
+/** A sum in 'руб.' is in those that the contract names. */
+export function inItsRoubles({ contract: { text } }: Reading, prices: Fact[]): Fact[] {
+  if (!prices.some(({ currency, value }) => currency === RUSSIAN || value.includes(RUSSIAN))) return prices;
+  const currency = roublesIn(text);
+  return prices.map((one) => ({
+    ...one,
+    ...(one.currency === RUSSIAN ? { currency } : {}),
+    value: one.value.replaceAll(RUSSIAN, currency),
+  }));
+}
+const RUSSIAN = "RUB";
