@@ -7,7 +7,7 @@ import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
 import { isOfOtherPaper } from "./others-days";
-import { isDayOfPaper, isEndOfPaper, isEndOfPolicy } from "./paper-days";
+import { isDayOfPaper, isEndOfPaper, isEndOfPolicy, withSpace } from "./paper-days";
 import { isNoCount } from "./no-counts";
 import { firstOfSeries, isOnlyBound, wordsAround } from "./starting-days";
 import { firstPeriodEnd } from "./whose-end";
@@ -17,6 +17,7 @@ const EXAMPLE = anyOf(cue.example);
 const ONLY_TOLD = anyOf(cue.onlyTold);
 const FORBIDDEN = anyOf(cue.forbidden);
 const SIGNATURE = anyOf(cue.signature);
+const OF_OTHER_CONTRACT = anyOf(cue.ofOtherContract);
 /** Cues of which one stands where something is to be done. */
 const ACTS: readonly Cue[] = ["must", "pay", "money", "deliver", "submit", "notice", "option", "deadline", "terminate"];
 const HANDS_OVER: readonly Cue[] = ["pay", "money"];
@@ -46,7 +47,7 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
   if (candidate.how !== "named") return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
-  if (isDayOfPaper(reading, times, mention)) return true;
+  if (isDayOfPaper(reading, times, mention) || isOfOtherContract(text, mention)) return true;
   if (isEndOfPaper(reading, times, mention)) return !isEndOfPolicy(reading, times, mention);
   return isOfOtherPaper(text, mention) || about.isRegister;
 }
@@ -64,6 +65,11 @@ function isDueBy({ cues }: Times, { from, next, first, last }: Mention): boolean
     ...cues.slice(next, Math.min(last, next + CLOSE)),
   ];
   return beside.some((here) => here.includes("deadline"));
+}
+
+/** 'The Subcontractor's agreement with the union runs until' that day. */
+function isOfOtherContract(text: string, { sentence, start }: Mention): boolean {
+  return OF_OTHER_CONTRACT.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start)));
 }
 
 function isExample(text: string, { sentence, start }: Mention): boolean {
