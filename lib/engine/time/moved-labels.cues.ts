@@ -1,12 +1,12 @@
-/** What rows of a table of dates are called, with its number. Folded. */
+/** What rows of a table of dates are called: an ordinal, the noun and its number, or one of both. Lower case. */
 export const stage = {
-  en: /(?:(?<before>first|second|third|fourth|fifth|sixth) )?\b(?<noun>lot|stage|milestone|phase|batch|instal?ment|delivery|shipment|item)s?\b(?: no\.?| number| №)?(?: (?<after>\d{1,2}|[ivx]{1,5})\b)?/u,
-  ru: /(?:(?<before>\p{L}{4,9}) )?(?<noun>этап|партия|партии|партию|лот|платеж|платёж|взнос|очередь|очереди)\p{L}{0,2}(?: №)?(?: (?<after>\d{1,2}|[ivx]{1,5})(?![\p{L}\d]))?/u,
+  en: /(?:(first|second|third|fourth|fifth|sixth) )?\b(lot|stage|milestone|phase|batch|instal?ment|delivery|shipment|item)s?\b(?: no\.?| number| №)?(?: (\d{1,2}|[ivx]{1,5})\b)?/u,
+  ru: /(?:(\p{L}{4,9}) )?(этап|партия|партии|партию|лот|платеж|платёж|взнос|очередь|очереди)\p{L}{0,2}(?: №)?(?: (\d{1,2})(?![\p{L}\d]))?/u,
 };
 
-/** The same in Mongolian, where the number comes first. Folded. */
+/** The same in Mongolian: the number, then the noun. Lower case. */
 export const stageBehind = {
-  mn: /(?<before>\d{1,2}|[ivx]{1,5})(?:-?р|\s?(?:дугаар|дүгээр|дэх|дахь))? (?<noun>үе шат|багц|ээлж|хэсэг|төлбөр)/u,
+  mn: /(\S{1,4}?)(?:-?р|\s?(?:дугаар|дүгээр|дэх|дахь))? (үе шат|багц|ээлж|хэсэг|төлбөр)/u,
 };
 
 /** The beginnings of the first ordinals. Lower case. */
@@ -21,3 +21,6 @@ export const anyDay = {
   ru: /^(?:дат|срок|начал|подпис|договор|действ|услов)/u,
   mn: /^(?:огноо|өдөр|өдри|хугацаа|эхлэ|гэрээ|дуус)/u,
 };
+
+/** Between a label and its day. Lower case. */
+export const untilDay = { en: /^(?:by|no later than|on)$/u, ru: /^(?:до|не позднее)$/u };

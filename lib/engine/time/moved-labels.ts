@@ -2,12 +2,16 @@
 import type { Reading } from "../text/reading";
 import type { Mention, Times } from "./mentions";
 import * as cue from "./moved-labels.cues";
-import { anyOf } from "../language/patterns";
+import { anyOf, withFlags } from "../language/patterns";
 import { holdsFrom } from "./starting-days.cues";
 import { withSpace } from "./paper-days";
 
 const HOLDS_FROM = anyOf(holdsFrom);
-const STAGES = [cue.stage.en, cue.stage.ru, cue.stageBehind.mn].map(({ source }) => new RegExp(source, "gu"));
+const STAGES = [
+  { pattern: withFlags(cue.stage.en, "gu"), isBehind: false },
+  { pattern: withFlags(cue.stage.ru, "gu"), isBehind: false },
+  { pattern: withFlags(cue.stageBehind.mn, "gu"), isBehind: true },
+];
 const ORDINALS: readonly string[] = [...cue.ordinals.en, ...cue.ordinals.ru];
 /** UTF-16 units: of a line before a day, up to the head of its table, and of what a change says before its day. */
 const LINE = 160;
@@ -54,7 +58,8 @@ type Label = { id: string | null; words: readonly string[] };
 
 const ID = /^\s*(?:\p{L}{2,5}\.?\s)?(?:№\s?)?(\p{Lu}?\d{1,2}|[IVX]{1,5})(?=[\s.)|]|$)/u;
 const LETTERED = /^\p{Lu}\d/u;
-const NAMED = /([^;,.:|\n–—]{3,60}?)\s*(?::|–|—|-)\s*(?:до |не позднее |by |no later than |on )?$/u;
+const NAMED = /([^;,.:|\n–—]{3,60}?)\s*(?::|–|—|-)\s*([\p{L} ]{0,14})$/u;
+const UNTIL_DAY = anyOf(cue.untilDay);
 
 function labelOf(text: string, mentions: readonly Mention[], { order, start }: Mention): Label | null {
   const line = Math.max(text.lastIndexOf("\n", start - 1) + 1, start - LINE);
@@ -66,8 +71,9 @@ function labelOf(text: string, mentions: readonly Mention[], { order, start }: M
     return { id, words: namesIn(cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? "") };
   }
   const own = last && last.end > line ? text.slice(last.end, start) : before;
-  const [, name = ""] = NAMED.exec(own) ?? [];
-  return name === "" ? null : { id: null, words: namesIn(name) };
+  const [, name = "", until = ""] = NAMED.exec(own) ?? [];
+  const isLabel = name !== "" && (until.trim() === "" || UNTIL_DAY.test(until.trim().toLowerCase()));
+  return !isLabel ? null : { id: null, words: namesIn(name) };
 }
 
 const SHORTEST = 4;
@@ -92,13 +98,17 @@ function isNumbered(text: string, { words, old, id }: { words: string; old: Ment
   const low = id.toLowerCase();
   if (LETTERED.test(id)) return new Set<string>(words.match(/[\p{L}\d]+/gu)).has(low);
   const head = text.slice(Math.max(0, old.start - TABLE), old.start).toLowerCase();
-  return STAGES.flatMap((stage) => [...words.matchAll(stage)]).some(({ groups }) => {
-    const { noun = "", before = "", after = "" } = groups ?? {};
-    const place = ORDINALS.findIndex((one) => before.startsWith(one));
-    const isOrdinal = place >= 0 && String((place % cue.ordinals.en.length) + 1) === low;
-    const isIt = after === low || before === low || isOrdinal;
-    return isIt && head.includes(noun.slice(0, SHORTEST));
-  });
+  return STAGES.flatMap(({ pattern, isBehind }) =>
+    [...words.matchAll(pattern)].map(([, one = "", other = "", third = ""]) =>
+      isBehind ? { noun: other, said: [one] } : { noun: other, said: [third, numberOf(one)] },
+    ),
+  ).some(({ noun, said }) => said.includes(low) && head.includes(noun.slice(0, SHORTEST)));
+}
+
+/** 'second' as '2'. */
+function numberOf(word: string): string {
+  const place = word === "" ? -1 : ORDINALS.findIndex((one) => word.startsWith(one));
+  return place < 0 ? "" : String((place % cue.ordinals.en.length) + 1);
 }
 
 /** Endings may differ. */

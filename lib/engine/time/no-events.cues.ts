@@ -44,14 +44,16 @@ export const example = {
 /** Right before a day of somebody else's contract, or of one that this one replaces. Folded, with the space. */
 export const ofOtherContract = {
   en: {
-    above: /\bunder the (?:prime|head|main|principal|master|underlying|original|former|earlier|previous) (?:contract|agreement|lease)\b[^.;]{0,80} $/u,
+    above:
+      /\bunder the (?:prime|head|main|principal|master|underlying|original|former|earlier|previous) (?:contract|agreement|lease)\b[^.;]{0,80} $/u,
     replaced: /\b(?:supersed|replac)\p{L}{1,3}\b[^.;]{0,140}\b(?:under which|whose|which)\b[^.;]{0,60} $/u,
     theirs:
       /(?:'s|\b(?:your|its|his|her|their|our)) (?:[\p{L}-]+ )?(?:agreement|contract|lease) with\b[^.;]{0,60}\b(?:ends?|runs?|expires?|lapses?) (?:on|until|to|through)(?: the)? $/u,
     post: /\b(?:post|position|job|seat)s? (?:you|he|she|they) (?:holds?|has|have)\b[^.;]{0,80}\bends? on(?: the)? $/u,
   },
   ru: {
-    which: /(?<!\p{L})по (?:договору|соглашению|контракту) (?:от|№)[^;]{0,60}котор\p{L}{2,3} (?:действует|истекает|заканчивается)(?: до| по)? $/u,
+    which:
+      /(?<!\p{L})по (?:договору|соглашению|контракту) (?:от|№)[^;]{0,60}котор\p{L}{2,3} (?:действует|истекает|заканчивается)(?: до| по)? $/u,
     former:
       /(?<!\p{L})(?:договор|контракт)\p{L}{0,2} (?:от|№)[^;]{0,80}(?:продолжает действовать|сохраняет силу|срок)(?: до| по) $/u,
   },
