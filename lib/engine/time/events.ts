@@ -66,8 +66,7 @@ export function findEvents(
   const likely = listCandidates(reading, days).flatMap((candidate) => {
     const features = featuresFor(reading, candidate, days);
     const isPaper = isEndOfPolicy(reading, readTimes(reading), candidate.mention);
-    const said = predict(features, models.deadline);
-    const chance = isPaper ? Math.max(UNLIKELY, said) : said;
+    const chance = isPaper ? UNLIKELY : predict(features, models.deadline);
     if (chance < least || isOwnEnd(candidate, own) || isNoEvent(reading, candidate, days)) return [];
     return [{ candidate, features, chance }];
   });

@@ -1,8 +1,8 @@
-/** How sure a day is by more than its chance: by how the text gives it, and by what stands around it. Source: B-27.18. */
+/** How sure a day is by more than its chance: by how the text gives it and what stands around it. Source: B-27.18. */
 import type { Features } from "./features";
 import { THRESHOLDS, type Thresholds } from "./model";
 
-/** A day written in full, one of a table's row, one counted from another, and one whose year or first day is reckoned. */
+/** A day written in full, of a table's row, counted from another, or whose year or first day is reckoned. */
 export type Given = "named" | "row" | "counted" | "reckoned";
 
 const has = (features: Features, names: readonly string[]) => names.some((name) => features[name] === 1);
