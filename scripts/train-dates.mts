@@ -34,6 +34,7 @@ import { trainSparse, type SparseModel, type SparseRow } from "./reader/sparse.m
 const FOLDS = 10;
 /** They are many and alike, and few of their end labels match how other contracts are labelled. */
 const FILED_WEIGHT = { made: 0.1, start: 0.1, end: 0.03 } as const;
+const FILED = { made: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
 type Labels = {
   facts: Readonly<Record<string, { value?: string } | undefined>>;
   deadlines: readonly { kind: string; date: string; quote: string }[];
@@ -47,7 +48,6 @@ const tables = cases.map(toRows);
 const dated = datedContracts().map((one) => ({ ...toRows(one), made: [], start: [], end: [] }));
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
-const FILED = { made: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
 const ANY: Thresholds = { made: 0, start: 0, end: 0, lasts: 0, check: 0, likely: 0, row: 0, counted: 0, certain: 0 };
 const reviewsFor = new Map<Reading, TopicReview[]>(
