@@ -7,6 +7,7 @@ import { withSpace } from "./paper-days";
 import * as cue from "./paper-days.cues";
 import { holdsFrom } from "./starting-days.cues";
 import { movedByLabel } from "./moved-labels";
+import { noticesReplaced } from "./replaced-notice";
 import { isAboutIt, isSame, newNotice, oldEnds } from "./replaced-times";
 
 /** How clauses of the same text that change others affect its times. */
@@ -53,6 +54,10 @@ export function readChanges(reading: Reading): Changes {
   const among = (places: ReadonlySet<number>) => new Set([...places].flatMap((at) => inUnits[at] ?? []));
   const changing = among(amending);
   for (const one of movedByLabel(reading, times, changing)) superseded.add(one);
+  for (const [old, now] of noticesReplaced(times, changing)) {
+    superseded.add(old);
+    if (!lengths.has(old)) lengths.set(old, [now]);
+  }
   const changes = { lengths, superseded, changed: among(amended), changing };
   known.set(reading, changes);
   return changes;

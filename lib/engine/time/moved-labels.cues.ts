@@ -5,9 +5,7 @@ export const stage = {
 };
 
 /** The same in Mongolian: the number, then the noun. Lower case. */
-export const stageBehind = {
-  mn: /(\S{1,4}?)(?:-?р|\s?(?:дугаар|дүгээр|дэх|дахь))? (үе шат|багц|ээлж|хэсэг|төлбөр)/u,
-};
+export const stageBehind = { mn: /(\S{1,4}?)(?:-?р|\s?(?:дугаар|дүгээр|дэх|дахь))? (үе шат|багц|ээлж|хэсэг|төлбөр)/u };
 
 /** The beginnings of the first ordinals. Lower case. */
 export const ordinals = {
