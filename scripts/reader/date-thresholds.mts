@@ -7,10 +7,10 @@ import type { Outcome } from "./date-figures.mts";
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
 
 /**
- * The share that must be right for a contract's own days to be certain, for other certain days, for days to check, and
- * for those listed first among these. Other days are right more often than their labels say: some have none.
+ * The share that must be right for a contract's own days to be certain, for other days, for a last day without plain
+ * words, for days to check, and for those listed first among these.
  */
-const [CERTAIN, CERTAIN_EVENT, CHECKED, FIRST] = [0.97, 0.955, 0.68, 0.9];
+const [CERTAIN, CERTAIN_EVENT, CERTAIN_END, CHECKED, FIRST] = [0.97, 0.965, 0.99, 0.68, 0.9];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
@@ -93,7 +93,7 @@ export function lastsThreshold(clear: readonly CertainDay[]): number | null {
         .map((sure) => `${sure.filter(({ isRight }) => isRight).length}/${sure.length}`)
         .join(" "),
     );
-  return leastCertain(clear, CERTAIN);
+  return leastCertain(clear, CERTAIN_END);
 }
 
 const ANY_CERTAIN = { ...THRESHOLDS, certain: 0 };
