@@ -154,7 +154,8 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
   return named;
 }
 
-const NO = either("^(?:not|no|nor|never|neither)$|n['’]t$", "^(?:без|не)$|гүй$");
+/** "Can't" is three tokens. */
+const NO = either("^(?:not|no|nor|never|neither|t)$", "^(?:без|не)$|гүй$");
 /** 'Lost if the Shipper leaves before 12 July', '12-ноос өмнө төлсөн дүнд': from that very day on it is otherwise. */
 const IF = /^if$/u;
 const IF_MN = /(?:вал|вэл|вол|вөл|сан|сэн|сон|сөн)$/u;
