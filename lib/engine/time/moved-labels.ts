@@ -13,10 +13,11 @@ const STAGES = [
   { pattern: withFlags(cue.stageBehind.mn, "gu"), isBehind: true },
 ];
 const ORDINALS: readonly string[] = [...cue.ordinals.en, ...cue.ordinals.ru];
-/** UTF-16 units: of a line before a day, up to the head of its table, and of what a change says before its day. */
+/** UTF-16 units: of a line before a day, up to the head of its table, of what a change says, and of a name. */
 const LINE = 160;
 const TABLE = 900;
 const SAID = 160;
+const NAME = 80;
 /** Each is compared with every day of the changes. */
 const MOST_DAYS = 300;
 const MOST_NEW = 40;
@@ -71,7 +72,7 @@ function labelOf(text: string, mentions: readonly Mention[], { order, start }: M
     return { id, words: namesIn(cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? "") };
   }
   const own = last && last.end > line ? text.slice(last.end, start) : before;
-  const [, name = "", until = ""] = NAMED.exec(own) ?? [];
+  const [, name = "", until = ""] = NAMED.exec(own.slice(-NAME)) ?? [];
   const isLabel = name !== "" && (until.trim() === "" || UNTIL_DAY.test(until.trim().toLowerCase()));
   return !isLabel ? null : { id: null, words: namesIn(name) };
 }
