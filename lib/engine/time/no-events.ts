@@ -6,8 +6,8 @@ import type { Candidate, OwnDays } from "./candidates";
 import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
-import { isOfOtherPaper } from "./others-days";
-import { isDayOfPaper, isEndOfPaper, isEndOfPolicy, withSpace } from "./paper-days";
+import { isOfOtherContract, isOfOtherPaper } from "./others-days";
+import { isDayOfPaper, isEndOfPaper, isEndOfPolicy } from "./paper-days";
 import { isNoCount } from "./no-counts";
 import { firstOfSeries, isOnlyBound, wordsAround } from "./starting-days";
 import { firstPeriodEnd } from "./whose-end";
@@ -17,7 +17,6 @@ const EXAMPLE = anyOf(cue.example);
 const ONLY_TOLD = anyOf(cue.onlyTold);
 const FORBIDDEN = anyOf(cue.forbidden);
 const SIGNATURE = anyOf(cue.signature);
-const OF_OTHER_CONTRACT = anyOf(cue.ofOtherContract);
 /** Cues of which one stands where something is to be done. */
 const ACTS: readonly Cue[] = ["must", "pay", "money", "deliver", "submit", "notice", "option", "deadline", "terminate"];
 const HANDS_OVER: readonly Cue[] = ["pay", "money"];
@@ -65,11 +64,6 @@ function isDueBy({ cues }: Times, { from, next, first, last }: Mention): boolean
     ...cues.slice(next, Math.min(last, next + CLOSE)),
   ];
   return beside.some((here) => here.includes("deadline"));
-}
-
-/** 'The Subcontractor's agreement with the union runs until' that day. */
-function isOfOtherContract(text: string, { sentence, start }: Mention): boolean {
-  return OF_OTHER_CONTRACT.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE), start)));
 }
 
 function isExample(text: string, { sentence, start }: Mention): boolean {

@@ -32,6 +32,11 @@ describe("a day is no deadline", () => {
       "1. This Agreement replaces the letter of intent under which work was to start on 15 March 2027.",
     ],
     ["of somebody else's contract", "1. The Supplier's agreement with the carriers runs until 30 April 2028."],
+    [
+      "of a lease from somebody else",
+      "1. The lease of that land from the County, granted on 1 January 1998, ends on 31 December 2027.",
+    ],
+    ["прежнего договора", "1. Прежний договор, по которому товар следовало поставить до 1 марта 2027 г., исполнен."],
     ["чужого договора", "1. Права переданы студии по договору от 9.12.2025, который действует до 8.12.2029."],
     ["места и дня", "Поправка. Казань, 10.08.2027. Остальное без изменений."],
     [
