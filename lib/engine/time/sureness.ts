@@ -23,10 +23,9 @@ export function comesFirst(features: Features, chance: number, thresholds: Thres
   return least !== null && chance >= least;
 }
 
-/** A condition, a negation, a way out, another contract or its end, or a clause that changes another or is changed. */
+/** A condition, a negation, a way out, or a clause that changes another or is changed. */
 const DOUBTS = [
   ...["s_when", "c_not", "x_untilNot", "s_terminate", "brackets"],
-  ...["s_former", "c_contract", "x_contractEnd", "x_termEnd", "x_validUntil"],
   ...["changed", "changing", "superseded", "replaced"],
 ];
 
