@@ -3,32 +3,26 @@
  * --conditions=react-server scripts/train-dates.mts [--write] [--misses]`. `--write` saves the weights to
  * `lib/engine/time/weights.json`. Every figure printed is for contracts not seen by the weights of their fold.
  */
-import { fileURLToPath } from "node:url";
-import { daysLater, readDay, writeDay, type Day } from "@/lib/days";
+import { readDay, writeDay, type Day } from "@/lib/days";
 import { listCandidates, type OwnDays } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
 import { isNoEvent } from "@/lib/engine/time/no-events";
 import { predict, MODEL_NAMES, type Models, type Thresholds } from "@/lib/engine/time/model";
-import {
-  countingDays,
-  featuresFor,
-  findOwnDays,
-  roleCandidates,
-  type OwnDay,
-  type OwnDayRole,
-} from "@/lib/engine/time/own-days";
+import { countingDays, featuresFor, findOwnDays, roleCandidates, type OwnDayRole } from "@/lib/engine/time/own-days";
 import { ownDayFacts } from "@/lib/engine/review/facts/own-day-facts";
 import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
-import { casesIn, CORPUS, trainingCases, type NaturalCase } from "./reader/natural.mts";
+import { CORPUS, laterCases, trainingCases, type NaturalCase } from "./reader/natural.mts";
 import { datedContracts } from "./reader/dated.mts";
-import { kindOfSeries, saidBy, withoutSentence } from "./reader/date-rows.mts";
+import { isFiledDay, kindOfSeries, saidBy, withoutSentence } from "./reader/date-rows.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import {
+  certainThreshold,
   checkThreshold,
   findThreshold,
-  likelyThreshold,
+  firstThresholds,
+  lastsThreshold,
   printNested,
   type CertainDay,
 } from "./reader/date-thresholds.mts";
@@ -47,8 +41,7 @@ type Labels = {
 };
 type Case = NaturalCase & Labels;
 
-const UNREAD = fileURLToPath(new URL("training/unread", import.meta.url));
-const cases = [...trainingCases(), ...casesIn(UNREAD)] as unknown as Case[]; // with their files' labels
+const cases = [...trainingCases(), ...laterCases()] as unknown as Case[]; // with their files' labels
 const decay = Number(process.argv.find((one) => one.startsWith("--decay="))?.slice(8) ?? 5);
 const tables = cases.map(toRows);
 /** Never scored: they were written to be learned from. */
@@ -56,12 +49,12 @@ const dated = datedContracts().map((one) => ({ ...toRows(one), made: [], start: 
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
-const ANY: Thresholds = { made: 0, start: 0, end: 0, check: 0, likely: 0 };
+const ANY: Thresholds = { made: 0, start: 0, end: 0, lasts: 0, check: 0, likely: 0, row: 0, counted: 0, certain: 0 };
 const reviewsFor = new Map<Reading, TopicReview[]>(
   [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
 );
-/** Own days that would be certain at any probability, from contracts not seen by their weights. */
-const certain: CertainDay[] = [];
+/** Own days that would be certain at any probability, and last days without plain words; their weights saw neither. */
+const [certain, clear]: [CertainDay[], CertainDay[]] = [[], []];
 const modelsFor = new Map<Case, Models>();
 
 const filedOutcomes: ReturnType<typeof filedOutcome> = [];
@@ -78,9 +71,7 @@ const outcomes = folds.flatMap((fold) => {
     noteCertain(one.reading, models, { isFiled: true, id: "", goldDays: (role) => filedDays(one, role) ?? [] });
   return cases.flatMap((one, number) => {
     if (number % FOLDS !== fold) return [];
-    const gold = labelled(one);
-    const goldDays = (role: OwnDayRole) => (gold[role] ? [writeDay(gold[role])] : []);
-    noteCertain(one.reading, models, { isFiled: false, id: one.id, goldDays });
+    noteCertain(one.reading, models, { isFiled: false, id: one.id, goldDays: (role) => ownGold(one, role) });
     modelsFor.set(one, models);
     return [{ number, one, ...toOutcome(one, models) }];
   });
@@ -94,7 +85,9 @@ const thresholds: Thresholds = {
   start: findThreshold(certain, "start"),
   end: findThreshold(certain, "end"),
   check: checkThreshold(outcomes),
-  likely: likelyThreshold(outcomes),
+  ...firstThresholds(outcomes),
+  certain: certainThreshold(outcomes),
+  lasts: lastsThreshold(clear),
 };
 console.log("thresholds", JSON.stringify(thresholds));
 printFigures(outcomes);
@@ -106,6 +99,11 @@ if (process.argv.includes("--write")) writeWeights("../../lib/engine/time/weight
 function labelled({ facts }: Pick<Labels, "facts">): OwnDays {
   const day = (kind: string) => readDay(facts[kind]?.value ?? "");
   return { made: day("agreement_date"), start: day("effective_date"), end: day("expiration_date") };
+}
+
+function ownGold(one: Case, role: OwnDayRole): string[] {
+  const day = labelled(one)[role];
+  return day ? [writeDay(day)] : [];
 }
 
 type Filed = ReturnType<typeof readLabelled>["developers"][number];
@@ -138,14 +136,6 @@ function filedRows(one: Filed): Rows {
     payment: [],
     option: [],
   };
-}
-
-/** Their labels end a one-year term on the anniversary of its start, not on the day before. */
-function isFiledDay({ candidate, day }: Pick<OwnDay, "candidate" | "day">, days: readonly string[]): boolean {
-  const isLastBefore = candidate.counted?.isLastBefore === true;
-  return [day, ...(isLastBefore ? [daysLater(day, 1)] : [])].some((one) =>
-    days.some((label) => writeDay(one).startsWith(label)),
-  );
 }
 
 function filedOutcome(one: Filed, models: Models) {
@@ -237,14 +227,15 @@ function noteCertain(
   { isFiled, id, goldDays }: { isFiled: boolean; id: string; goldDays: (role: OwnDayRole) => readonly string[] },
 ): void {
   const own = findOwnDays(reading, models);
-  for (const { kind, iso, basis } of ownDayFacts(reading, { models, thresholds: ANY })) {
-    if (basis !== "stated" || iso === undefined || !(kind in OWN_KINDS)) continue;
+  for (const { kind, iso, basis, isClear } of ownDayFacts(reading, { models, thresholds: ANY })) {
+    if ((basis !== "stated" && !isClear) || iso === undefined || !(kind in OWN_KINDS)) continue;
     const role = OWN_KINDS[kind as keyof typeof OWN_KINDS];
     if (isFiled && goldDays(role).length === 0) continue; // its label has no day
     const mine = own[role];
     const isRight =
       goldDays(role).some((day) => iso.startsWith(day)) ||
       (isFiled && mine !== null && writeDay(mine.day) === iso && isFiledDay(mine, goldDays(role)));
-    certain.push({ role, chance: own[role]?.chance ?? 0, isRight, isFiled, id });
+    const told = { role, chance: mine?.chance ?? 0, isRight, isFiled, id };
+    for (const list of [...(basis === "stated" ? [certain] : []), ...(isClear ? [clear] : [])]) list.push(told);
   }
 }

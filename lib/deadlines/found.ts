@@ -109,7 +109,9 @@ function findEnd(known: Known): FoundDeadline | null {
   if (!day) return null;
   const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
   const working = from && ({ how: "after", of: "start", from: writeDay(from), ...counted, ...isEarlier } as const);
-  const said = one("expiration", day, fact, { working: working ?? { how: "named" } });
+  const isSure = fact.basis === "stated" || fact.isClear === true;
+  const read = one("expiration", day, fact, { working: working ?? { how: "named" } });
+  const said = { ...read, basis: isSure ? "stated" : "likely" } as const;
   return fact.isDoubtful ? { ...said, isLessCertain: true } : said;
 }
 
@@ -146,26 +148,23 @@ function asSureAs({ isLessCertain }: FoundDeadline): Pick<FoundDeadline, "isLess
   return isLessCertain ? { isLessCertain } : {};
 }
 
-function eventDeadline({ kind, day, chance, words, passage, also }: DatedEvent): FoundDeadline {
+function eventDeadline({ kind, day, chance, isCertain, words, passage, also }: DatedEvent): FoundDeadline {
   const isLessCertain = chance < THRESHOLDS.likely ? ({ isLessCertain: true } as const) : {};
   const said = words === undefined || words === "" ? {} : { words };
-  const likely = { kind, basis: "likely", passage, also, ...said, ...isLessCertain } as const;
+  const basis = isCertain ? "stated" : "likely";
+  const event = { kind, basis, passage, also, ...said, ...isLessCertain } as const;
   if (day.how === "named")
-    return {
-      ...likely,
-      date: day.date,
-      working: { how: "named", ...(day.isYearReckoned ? { isYearless: true } : {}) },
-    };
+    return { ...event, date: day.date, working: { how: "named", ...(day.isYearReckoned ? { isYearless: true } : {}) } };
   if (day.how === "again") {
     const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
     const reckoned = day.isReckoned ? ({ isReckoned: true } as const) : {};
-    return { ...likely, date: day.date, working: { how: "again", every: day.every, ...until, ...reckoned } };
+    return { ...event, date: day.date, working: { how: "again", every: day.every, ...until, ...reckoned } };
   }
   const { of, from, direction, months, days, businessDays, isLastBefore } = day;
   const length = { months, days, businessDays };
   const date = dayCounted({ from: parseDay(from), how: direction, ...length, isLastBefore }, businessLater);
   const isEarlier = isLastBefore ? ({ isEarlier: true } as const) : {};
-  return { ...likely, date: writeDay(date), working: { how: direction, of, from, ...length, ...isEarlier } };
+  return { ...event, date: writeDay(date), working: { how: direction, of, from, ...length, ...isEarlier } };
 }
 
 /** Whether both are one event: same day, and same kind or same words. */

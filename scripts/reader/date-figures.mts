@@ -1,10 +1,12 @@
 /** Figures for what `train-dates.mts` learned, on contracts not seen by the weights of their fold. */
+import type { Features } from "@/lib/engine/time/features";
+
 type Role = { role: string; isLabelled: boolean; isRight: boolean; chance: number | null; isOne: boolean; got: string };
 export type Outcome = {
   number: number;
   one: { id: string; lang: string };
   roles: readonly Role[];
-  days: ReadonlyMap<string, { chance: number; said: string }>;
+  days: ReadonlyMap<string, { chance: number; said: string; features: Features }>;
   wanted: ReadonlySet<string>;
 };
 type FiledOutcome = Omit<Role, "chance" | "got"> & { isSaid: boolean; chance: number };

@@ -1,7 +1,8 @@
 /** What the weights of dates are learned from, and how a candidate is printed. */
-import { readDay } from "@/lib/days";
+import { daysLater, readDay, writeDay } from "@/lib/days";
 import type { Candidate } from "@/lib/engine/time/candidates";
 import type { Features } from "@/lib/engine/time/features";
+import type { OwnDay } from "@/lib/engine/time/own-days";
 import type { Reading } from "@/lib/engine/text/reading";
 
 /** UTF-16 units of a quote that its sentence begins with. */
@@ -31,4 +32,12 @@ export function withoutSentence(x: Features): Features {
 export function saidBy({ text }: { text: string }, { mention, anchor, counted }: Candidate): string {
   const around = text.slice(Math.max(0, mention.start - 80), mention.end + 50).replace(/\s+/gu, " ");
   return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;
+}
+
+/** Their labels end a one-year term on the anniversary of its start, not on the day before. */
+export function isFiledDay({ candidate, day }: Pick<OwnDay, "candidate" | "day">, days: readonly string[]): boolean {
+  const isLastBefore = candidate.counted?.isLastBefore === true;
+  return [day, ...(isLastBefore ? [daysLater(day, 1)] : [])].some((one) =>
+    days.some((label) => writeDay(one).startsWith(label)),
+  );
 }

@@ -30,7 +30,7 @@ export function printProposed<One extends Contract>(
     contracts.map(({ one, number, wanted }) => {
       const models = modelsFor.get(one);
       const facts = findFacts(one.reading, reviewsFor.get(one.reading) ?? [], models ? { models, thresholds } : {});
-      const events = findEvents(one.reading, models ? { models, least: thresholds.check } : {});
+      const events = findEvents(one.reading, models ? { models, thresholds } : {});
       const said = deadlinesIn(facts, events).map(({ date, basis, isLessCertain }) => ({
         date,
         basis: isLessCertain ? "less certain" : basis,

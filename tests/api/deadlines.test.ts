@@ -61,13 +61,14 @@ describe("deadlines of a contract", () => {
     setToday("2026-01-10");
     const owner = await person("Owner");
     const html =
-      "<h1>SALES AGREEMENT</h1><p>This Sales Agreement is made on 12 January 2026 between Khangai Foods JSC (the Buyer) and Steppe Freight LLC (the Seller).</p><h2>3. Payment</h2><p>3.1 The Buyer shall pay the second instalment of USD 5,000 by 15 June 2026.</p>";
+      "<h1>SALES AGREEMENT</h1><p>This Sales Agreement is made on 12 January 2026 between Khangai Foods JSC (the Buyer) and Steppe Freight LLC (the Seller).</p><h2>3. Payment</h2><p>3.1 The Buyer shall pay the first instalment of USD 4,000 by 15 May 2026.</p><p>3.2 If the goods have arrived, the Buyer shall pay the second instalment of USD 5,000 by 15 June 2026.</p>";
     const { contractId } = await createContract(owner, { html });
     await analysed(contractId);
     const found = (await ofContract(owner, contractId)).find(({ date }) => date === "2026-06-15");
     expect(found).toMatchObject({ kind: "payment", state: "toCheck", basis: "likely", isFound: true });
     const openDates = async () => (await all(owner, "?state=open")).map(({ date }) => date);
     expect(await openDates()).not.toContain("2026-06-15");
+    expect(await openDates()).toContain("2026-05-15"); // in full, with nothing that limits it
     expect((await all(owner, "?state=toCheck")).map(({ date }) => date)).toContain("2026-06-15");
     if (found) await changed(owner, found, { state: "confirmed" });
     expect(await openDates()).toContain("2026-06-15");

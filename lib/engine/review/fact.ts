@@ -43,6 +43,8 @@ export type Fact = {
   from?: { iso: string; months: number; days: number; isLastBefore?: true };
   /** Right less often than four times in five: what follows from it is less certain, too. */
   isDoubtful?: true;
+  /** The contract's last day, at a chance at which it is certain, though its sentence doesn't say so in plain words. */
+  isClear?: true;
   basis: Extract<Basis, "stated" | "likely">;
   passage: Passage;
 };

@@ -1,5 +1,5 @@
 import { either, oneOf } from "../text/either";
-import { eventDay } from "./event-day";
+import { eventDay, isNamedBeside } from "./event-day";
 import { endMeant, opensWithEnd } from "./whose-end";
 import type { Cue } from "./written/cues";
 import { isOtherPaper } from "./written/moments";
@@ -75,7 +75,8 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   if (ended) return { ...ended, how, isFrom, at: ended.at === "before" ? (before ?? null) : ended.at };
   if (has("effect") && !isOther) return { of: "start", how, isFrom, at: null };
   const after = nearest(mentions, mention, { step: 1, within: inParagraph, is: isDate });
-  return { of: "event", how, isFrom, at: before ?? after ?? eventDay(times, words, mention) };
+  const beside = [before, after].find((one) => one && (how === "before" || isNamedBeside(times, words, one)));
+  return { of: "event", how, isFrom, at: beside ?? eventDay(times, words, mention) };
 }
 
 function isWrittenInMongolian({ tokens }: Times, { from, next }: Mention): boolean {
@@ -191,6 +192,9 @@ function windowAfter({ tokens, mentions }: Times, mention: Mention): Window | nu
   return null;
 }
 
+/** Words: 'дуусахаас 30 хоногийн өмнө', but 'дараа нь аль ч тал 30 хоногийн өмнө' is a notice from no day. */
+const BESIDE_MN = 2;
+
 /** 'гэрээ байгуулснаас хойш 14 хоногийн дотор', 'дуусахаас 30-аас доошгүй хоногийн өмнө'. */
 function windowBefore({ tokens }: Times, mention: Mention): Window | null {
   const after = tokens.slice(mention.next, mention.next + NEAR).map(({ text }) => text);
@@ -200,6 +204,7 @@ function windowBefore({ tokens }: Times, mention: Mention): Window | null {
   const least = Math.max(mention.first, mention.from - LONGEST_ANCHOR);
   while (from > least && !/^[;|,]$/u.test(tokens[from - 1]?.text ?? "")) from -= 1;
   const words = tokens.slice(from, mention.from).map(({ text }) => text);
+  if (how === "before" && !words.slice(-BESIDE_MN).some((word) => FROM_MN.test(word))) return null;
   if (
     !words.some((word) => FROM_MN.test(word)) ||
     (how === "after" && !after.concat(words).some((word) => THEN_AFTER_MN.test(word)))

@@ -154,7 +154,12 @@ function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
   return named;
 }
 
-const NO = either("^(?:not|no|nor|never|neither)$", "^(?:без|не)$|гүй$");
+/** "Can't" is three tokens. */
+const NO = either("^(?:not|no|nor|never|neither|t)$", "^(?:без|не)$|гүй$");
+/** 'Lost if the Shipper leaves before 12 July', '12-ноос өмнө төлсөн дүнд': from that very day on it is otherwise. */
+const IF = /^if$/u;
+const IF_MN = /(?:вал|вэл|вол|вөл|сан|сэн|сон|сөн)$/u;
+const CLAUSE_MN = /^(?:заасан|дурдсан|тогтоосон)$/u;
 
 /** 'Before 6 February' ends on the 5th, 'not before' begins on the 6th. Russian 'до' can be both and is inclusive. */
 function isExclusive({ tokens, mentions }: Times, mention: Mention): boolean {
@@ -164,7 +169,11 @@ function isExclusive({ tokens, mentions }: Times, mention: Mention): boolean {
   if (!isBefore || before.includes("or") || isCountedFrom(mentions, mention)) return false;
   const isMongolian = after.includes("өмнө");
   const beside = isMongolian ? [mention.next, mention.last] : [mention.first, mention.from];
-  return !tokens.slice(...beside).some(({ text }) => NO.test(text));
+  const besideIt = tokens.slice(...beside).map(({ text }) => text);
+  const verb = after[after.indexOf("өмнө") + 1] ?? "";
+  const clause = besideIt.slice(besideIt.lastIndexOf(",") + 1);
+  const isIf = isMongolian ? IF_MN.test(verb) && !CLAUSE_MN.test(verb) : clause.some((word) => IF.test(word));
+  return !isIf && !besideIt.some((word) => NO.test(word));
 }
 
 /** '20 days before 27 February': the day counted from. */

@@ -115,16 +115,19 @@ export const notItsTerm = {
       /\bsurviv\p{L}{0,4}\b|\b(?:after|following|beyond) (?:(?:the|its|any|early|earlier) ){0,2}(?:terminat|expir)\p{L}+ of th(?:is|e) (?:agreement|contract)\b/u,
     warranty: /\b(?:warranty|guarantee) period\b|\bwarrant(?:s|y|ies) (?:that|for|lasts|runs)\b/u,
     liability: /\bliability\b[^.;]{0,80}\b(?:limited|exceed)/u,
+    records: /\b(?:keep|retain)s?\b[^.;]{0,40}\b(?:records?|documents?|books|data|logs?)\b/u,
   },
   ru: {
     survives:
       /(?<!\p{L})после (?:прекращения|расторжения|окончания|истечения)(?: (?:срока|действия)){0,2} (?:настоящего )?(?:договора|соглашения|контракта)|сохраня\p{L}{2,4} (?:силу|действие)/u,
     warranty: /(?<!\p{L})гаранти(?:йн\p{L}{2,3} (?:срок|период)|я действует)/u,
     liability: /(?<!\p{L})ответственност\p{L}{1,2} [^.;]{0,80}(?:ограничен|не превыша)/u,
+    records: /(?<!\p{L})(?:сведени|документ|данны|запис|отчет|журнал)\p{L}{0,3}(?!\p{L})[^.;]{0,60} хран(?:и|я)т/u,
   },
   mn: {
     survives: /(?:дуусгавар болс|дуусс|цуцлагдс|цуцалс)\p{L}{1,5} хойш/u,
     warranty: /баталгаат хугацаа|баталгааны (?:хугацаа|үйлчилгээ)/u,
     liability: /хариуцлага [^.;]{0,120}хэтрэхгүй/u,
+    records: /(?:баримт|бүртгэл|мэдээлэл|тайлан|өгөгдөл)\p{L}{0,4} [^.;]{0,60}хадгал/u,
   },
 };

@@ -6,6 +6,9 @@ import type { Mention, Times } from "./mentions";
 const TOKENS_BEFORE = 10;
 const TOKENS_AFTER = 8;
 const SHORTEST_WORD = 4;
+/** «акт» */
+const SHORTEST_CYRILLIC = 3;
+const CYRILLIC = /^\p{Script=Cyrillic}/u;
 /** A word next to more days than this identifies none. */
 const MOST_DAYS = 3;
 const LEAST_SHARED = 2;
@@ -22,6 +25,16 @@ export function eventDay(times: Times, words: readonly string[], { sentence }: M
   const [best, second] = [...shared].sort(([, one], [, other]) => other - one);
   if (!best || best[1] < LEAST_SHARED || second?.[1] === best[1]) return null;
   return best[0];
+}
+
+/** Whether the words for an event stand beside a day: 'after delivery', and 'delivered on 4 May'. */
+export function isNamedBeside({ tokens }: Times, words: readonly string[], day: Mention): boolean {
+  const language = languageIn(day.sentence);
+  const from = Math.max(day.first, day.from - TOKENS_BEFORE);
+  const own = tokens.slice(from, Math.min(day.last, day.next + TOKENS_AFTER));
+  const stems = (word: string) => toStem(word, language, CYRILLIC.test(word) ? SHORTEST_CYRILLIC : SHORTEST_WORD);
+  const beside = new Set(own.flatMap(({ text }) => stems(text)));
+  return words.some((word) => stems(word).some((stem) => beside.has(stem)));
 }
 
 /** Each word that is next to few dates, with these dates. Linear in the dates. */
@@ -50,6 +63,6 @@ function languageIn({ folded }: Mention["sentence"]): "mn" | "ru" {
   return WRITTEN_IN_MONGOLIAN.test(folded) ? "mn" : "ru"; // Latin words are English in both
 }
 
-function toStem(word: string, language: "mn" | "ru"): string[] {
-  return word.length >= SHORTEST_WORD && /^\p{L}/u.test(word) ? [stemIn(language, word)] : [];
+function toStem(word: string, language: "mn" | "ru", shortest = SHORTEST_WORD): string[] {
+  return word.length >= shortest && /^\p{L}/u.test(word) ? [stemIn(language, word)] : [];
 }

@@ -7,7 +7,8 @@ import { listCandidates, type Candidate, type OwnDays } from "./candidates";
 import { isKeptUp, isPaymentDay, isRightOnly, kindInWords } from "./event-kinds";
 import { isMoment } from "./counted-day";
 import type { Features } from "./features";
-import { predict, LEARNED, THRESHOLDS, type Models } from "./model";
+import { predict, LEARNED, THRESHOLDS, type Models, type Thresholds } from "./model";
+import { comesFirst, isCertain } from "./sureness";
 import { readTimes, type Times } from "./mentions";
 import { wordsOfEvent } from "./event-words";
 import { isNoEvent } from "./no-events";
@@ -41,6 +42,8 @@ export type DatedEvent = {
   kind: EventKind;
   day: EventDay;
   chance: number;
+  /** The text says for certain that it is due then. Source: B-27.18. */
+  isCertain?: true;
   /** What happens then, in the clause's words; not in readings from before they were told. */
   words?: string;
   passage: Passage;
@@ -50,15 +53,20 @@ export type DatedEvent = {
 /** Just below the chance from which a day comes first. */
 const UNLIKELY = THRESHOLDS.likely - 0.01;
 
+/** `least`: the chance from which a day is told. */
+type Reader = { models?: Models; thresholds?: Thresholds; least?: number };
+
 /** The dated events of a contract in text order, only the likeliest for each day. */
-export function findEvents(reading: Reading, { models = LEARNED, least = THRESHOLDS.check } = {}): DatedEvent[] {
+export function findEvents(
+  reading: Reading,
+  { models = LEARNED, thresholds = THRESHOLDS, least = thresholds.check }: Reader = {},
+): DatedEvent[] {
   const own = findOwnDays(reading, models);
   const days = countingDays(own);
   const likely = listCandidates(reading, days).flatMap((candidate) => {
     const features = featuresFor(reading, candidate, days);
     const isPaper = isEndOfPolicy(reading, readTimes(reading), candidate.mention);
-    const said = predict(features, models.deadline);
-    const chance = isPaper ? Math.max(UNLIKELY, said) : said;
+    const chance = isPaper ? UNLIKELY : predict(features, models.deadline);
     if (chance < least || isOwnEnd(candidate, own) || isNoEvent(reading, candidate, days)) return [];
     return [{ candidate, features, chance }];
   });
@@ -70,11 +78,14 @@ export function findEvents(reading: Reading, { models = LEARNED, least = THRESHO
   }
   return [...best.values()].map(({ candidate, features, chance }) => {
     const others = otherClauses(reading, candidate);
-    const isUnsure = others.length > 0 || isKeptAfterEnd(reading, candidate);
+    const isDoubtful = others.length > 0 || isKeptAfterEnd(reading, candidate);
+    const isUnsure = isDoubtful || !comesFirst(features, chance, thresholds);
+    const sure = !isUnsure && isCertain(features, chance, thresholds) ? ({ isCertain: true } as const) : {};
     return {
       kind: chooseKind(reading, { candidate, features, models }),
       day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
       chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
+      ...sure,
       words: wordsOfEvent(reading, candidate.mention),
       passage: toPassage(reading.contract, candidate.mention.sentence),
       also: [...others, ...anchorPassages(reading, candidate, own)],

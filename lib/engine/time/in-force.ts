@@ -6,6 +6,8 @@ import { folded } from "../text/folding";
 import { withSpace } from "./paper-days";
 import * as cue from "./paper-days.cues";
 import { holdsFrom } from "./starting-days.cues";
+import { movedByLabel } from "./moved-labels";
+import { noticesReplaced } from "./replaced-notice";
 import { isAboutIt, isSame, newNotice, oldEnds } from "./replaced-times";
 
 /** How clauses of the same text that change others affect its times. */
@@ -50,7 +52,13 @@ export function readChanges(reading: Reading): Changes {
     }
   for (const one of takenAway(reading, times)) superseded.add(one);
   const among = (places: ReadonlySet<number>) => new Set([...places].flatMap((at) => inUnits[at] ?? []));
-  const changes = { lengths, superseded, changed: among(amended), changing: among(amending) };
+  const changing = among(amending);
+  for (const one of movedByLabel(reading, times, changing)) superseded.add(one);
+  for (const [old, now] of noticesReplaced(times, changing)) {
+    superseded.add(old);
+    if (!lengths.has(old)) lengths.set(old, [now]);
+  }
+  const changes = { lengths, superseded, changed: among(amended), changing };
   known.set(reading, changes);
   return changes;
 }
@@ -108,7 +116,7 @@ const { moved: movedRu, replaced, ...plainRu } = cue.insteadOf.ru;
 const INSTEAD = anyOf(plainEn, plainRu);
 const MOVED = anyOf(moved, movedRu, replaced);
 const THEN = anyOf(cue.thenAnother);
-const TAKEN_AWAY = cue.takenAway.mn;
+const TAKEN_AWAY = anyOf(cue.takenAway);
 /** UTF-16 units. */
 const AROUND = 180;
 

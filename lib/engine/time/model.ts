@@ -20,6 +20,13 @@ export type Thresholds = {
   /** For other dated events: worth a check, and right in about four of five cases. */
   check: number;
   likely: number;
+  /** As `likely`, for rows of a table and for days counted from another. */
+  row: number | null;
+  counted: number | null;
+  /** For a day written in full, beside which nothing limits it. */
+  certain: number | null;
+  /** For the contract's last day, where no other comes close. */
+  lasts: number | null;
 };
 export const THRESHOLDS: Thresholds = weights.thresholds;
 

@@ -40,3 +40,35 @@ export const example = {
   ru: /(?<!\p{L})(?:например|к примеру)(?!\p{L})/u,
   mn: /жишээ нь|жишээлбэл|жишээ болгон/u,
 };
+
+/** Right before a day of somebody else's contract, or of one that this one replaces. Folded, with the space. */
+export const ofOtherContract = {
+  en: {
+    above:
+      /\bunder the (?:prime|head|main|principal|master|underlying|original|former|earlier|previous) (?:contract|agreement|lease)\b[^.;]{0,80} $/u,
+    replaced: /\b(?:supersed|replac)\p{L}{1,3}\b[^.;]{0,140}\b(?:under which|whose|which)\b[^.;]{0,60} $/u,
+    theirs:
+      /(?:'s|\b(?:your|its|his|her|their|our)) (?:[\p{L}-]+ )?(?:agreement|contract|lease) with\b[^.;]{0,60}\b(?:ends?|runs?|expires?|lapses?) (?:on|until|to|through)(?: the)? $/u,
+    earlier: /\b(?:earlier|former|previous|preliminary)\b[^.;]{0,120}\bunder which\b[^.;]{0,80} $/u,
+    granted:
+      /\b(?:lease|licen[cs]e|permit|concession)\b[^.;:]{0,60}\bgranted on\b[^.;:]{0,60}\b(?:ends?|runs?|expires?|lapses?) (?:on|until|to)(?: the)? $/u,
+    post: /\b(?:post|position|job|seat)s? (?:you|he|she|they) (?:holds?|has|have)\b[^.;]{0,80}\bends? on(?: the)? $/u,
+  },
+  ru: {
+    which:
+      /(?<!\p{L})по (?:договору|соглашению|контракту) (?:от|№)[^;]{0,60}котор\p{L}{2,3} (?:действует|истекает|заканчивается)(?: до| по)? $/u,
+    former:
+      /(?<!\p{L})(?:договор|контракт)\p{L}{0,2} (?:от|№)[^;]{0,80}(?:продолжает действовать|сохраняет силу|срок)(?: до| по) $/u,
+  },
+  mn: /(?:^|[.;] )тэр гэрээ $|(?:хуучин|урьдчилсан) гэрээ\p{L}{0,4} (?:дагуу|ёсоор)[^.;]{0,60} $/u,
+};
+
+/** The same of an agreement with its own day, of an earlier one, and of somebody's tenancy. Folded, with the space. */
+export const ofOtherPaper = {
+  ru: {
+    dated: /(?<!\p{L})по (?:договору|соглашению|контракту)[^;]{0,80}(?<!\p{L})(?:сроком|со сроком)(?: действия)? до $/u,
+    earlier:
+      /(?<!\p{L})(?:ранее|предварительн\p{L}{2,3}|прежн\p{L}{2,3})(?!\p{L})[^;]{0,140} по котор\p{L}{2,3}[^;]{0,80} до $/u,
+    tenant: /(?<!\p{L})(?:снимает|арендует|занимает)[^;.]{0,40} по договору до $/u,
+  },
+};

@@ -6,7 +6,7 @@ import type { Candidate, OwnDays } from "./candidates";
 import type { Cue } from "./written/cues";
 import { readTimes, type Mention, type Times } from "./mentions";
 import * as cue from "./no-events.cues";
-import { isOfOtherPaper } from "./others-days";
+import { isOfOtherContract, isOfOtherPaper } from "./others-days";
 import { isDayOfPaper, isEndOfPaper, isEndOfPolicy } from "./paper-days";
 import { isNoCount } from "./no-counts";
 import { firstOfSeries, isOnlyBound, wordsAround } from "./starting-days";
@@ -46,7 +46,7 @@ export function isNoEvent(reading: Reading, candidate: Candidate, { made }: OwnD
   if (candidate.isYearReckoned) return mention.kind === "date" && firstOfSeries(text, times, mention) !== null;
   if (candidate.how !== "named") return false;
   if (made && daysFrom(made, candidate.day) < -MONTH_DAYS) return true;
-  if (isDayOfPaper(reading, times, mention)) return true;
+  if (isDayOfPaper(reading, times, mention) || isOfOtherContract(text, mention)) return true;
   if (isEndOfPaper(reading, times, mention)) return !isEndOfPolicy(reading, times, mention);
   return isOfOtherPaper(text, mention) || about.isRegister;
 }

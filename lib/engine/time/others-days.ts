@@ -10,7 +10,8 @@ import type { Candidate } from "./candidates";
 import { isRenewedIf } from "./event-kinds";
 import { isRenewalTerm } from "./length-roles";
 import { readTimes, type Mention } from "./mentions";
-import { isEndOfOther } from "./paper-days";
+import * as noEvents from "./no-events.cues";
+import { isEndOfOther, withSpace } from "./paper-days";
 import { isNoEnd } from "./starting-days";
 
 /** UTF-16 units. */
@@ -102,7 +103,16 @@ export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): bool
 
 /** The end of a renewed term, of a policy or of somebody's lease. */
 function isOtherEnd(reading: Reading, mention: Mention): boolean {
-  return isRenewedIf(reading.contract.text, mention) || isEndOfOther(reading, mention);
+  const { text } = reading.contract;
+  return isRenewedIf(text, mention) || isEndOfOther(reading, mention) || isOfOtherContract(text, mention);
+}
+
+const OF_OTHER_CONTRACT = anyOf(noEvents.ofOtherContract, noEvents.ofOtherPaper);
+const BEFORE_END = 200;
+
+/** 'The Subcontractor's agreement with the union runs until' that day. */
+export function isOfOtherContract(text: string, { sentence, start }: Mention): boolean {
+  return OF_OTHER_CONTRACT.test(withSpace(text.slice(Math.max(sentence.start, start - BEFORE_END), start)));
 }
 
 /** A possible last day of a contract, and the chance that it is. */

@@ -2,7 +2,7 @@
 export const signedLine = {
   en: /^(?:signed|agreed|accepted|confirmed|dated?|date of (?:this|the) (?:change|letter|amendment|agreement|addendum))\b[^.;|]{0,60}$/u,
   ru: /^(?:подписан\p{L}{0,2}|подтвержден\p{L}{0,2}|согласован\p{L}{0,2}|принят[оаы]?|дата (?:изменения|письма|подписания))(?!\p{L})[^.;|]{0,60}$/u,
-  mn: /^(?:гарын үсэг зурсан|зөвшөөрсөн|баталсан|огноо)[^.;|]{0,60}$/u,
+  mn: /^(?:гарын үсэг зурсан|зөвшөөрсөн|баталсан|огноо)(?:[^.;|]|(?<= \p{L})\.){0,60}$/u,
 };
 
 /** The same inside a line: 'Signed: …, 8 June 2026  Agreed: Luca Nardi, ' and the day. Folded, up to the day. */
@@ -65,8 +65,12 @@ export const thenAnother = {
   ru: /^(?:г(?:ода|\.)?|-го)?\.? ?(?:на|к) |^(?:г(?:ода|\.)?)?\.?"[^.;]{0,80}(?:замен|дат|слов)/u,
 };
 
-/** After a day that a change takes away. Folded. */
-export const takenAway = { mn: /^[^.;,\d]{0,20}(?:гэснийг|гэсэн (?:өдр|хугацаа)|биш|оронд)/u };
+/** After a day that a change takes away: 'the date 15 October 2027 in S-3 becomes' another. Folded. */
+export const takenAway = {
+  en: /^(?:in (?:\p{L}+ )?[\p{L}\d.()-]{1,10} )?(?:becomes?|moves|is (?:replaced|changed|moved|put off)|shall (?:become|read|be replaced))\b/u,
+  ru: /^(?:г(?:ода|\.)? ?)?(?:заменя|перенос|сдвига)\p{L}{2,4} на(?!\p{L})/u,
+  mn: /^[^.;,\d]{0,20}(?:гэснийг|гэсэн (?:өдр|хугацаа)|биш|оронд)/u,
+};
 
 /** A paper that is there already, or a contract of somebody else. Folded. */
 export const presentPaper = {
@@ -91,7 +95,7 @@ export const otherPaper = {
 /** It holds until the day that follows. Folded. */
 export const holdsUntil = {
   en: /\b(?:valid|runs?(?: out)?|expir\p{L}{2,3}|lasts?|lapses) (?:until|till|to|on|through|up to)(?: the)? $/u,
-  ru: / (?:действу\p{L}{2,4}|действител\p{L}{2,3}|сроком|истекает|договор)(?: \p{L}+)? ?(?:до|по)? $/u,
+  ru: / (?:действу\p{L}{2,4}|действител\p{L}{2,4}|сроком|истекает|договор)(?: \p{L}+)? ?(?:до|по)? $/u,
 };
 
 /** The same in other words, and where the words for it follow the day. Folded, up to the day. */

@@ -44,7 +44,7 @@ export function isDayOfPaper(reading: Reading, times: Times, mention: Mention): 
   if (CHANGED_THEN.test(withSpace(text.slice(Math.max(sentence.start, mention.start - AROUND), mention.start))))
     return true;
   if (isNumbered(mention) || sentence.lead !== null) return false;
-  if (isHeadOfRecord(text, times, mention)) return true;
+  if (isHeadOfRecord(text, times, mention) || isPlaceAndDay(text, mention)) return true;
   const { before, after } = besideOnLine(text, mention, LINE);
   if (before.includes("|") || after.includes("|") || isAfterColon(text, mention)) return false;
   if (AGREED_THEN.test(folded(text.slice(mention.end, Math.min(sentence.end, mention.end + AROUND))))) return true;
@@ -70,6 +70,15 @@ function isHeadOfRecord(
   if (words === 0 || words > MOST_TITLE || mentions[order - 1]?.sentence === sentence) return false;
   return !cues.slice(Math.max(0, first - words - 1), first).some((here) => here.some((one) => ACTS.includes(one)));
 }
+
+/** 'Amendment. Kazan, 10.08.2027. The text is due …': a sentence of a place and a day. */
+function isPlaceAndDay(text: string, { sentence, start, end }: Mention): boolean {
+  if (sentence.end - sentence.start > LINE) return false;
+  return PLACE.test(text.slice(sentence.start, start)) && NOTHING.test(text.slice(end, sentence.end));
+}
+
+const PLACE = /^\s*\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20})?,\s*$/u;
+const NOTHING = /^\s{0,2}(?:г(?:ода)?|өдөр)?[^\p{L}\d|]{0,6}$/u;
 
 /** 'Ulaanbaatar, 4 May 2027', 'SIDE LETTER No. 2 of 4 May 2027': nothing beside the day but a place or a title. */
 function isLetterhead(before: string, after: string): boolean {

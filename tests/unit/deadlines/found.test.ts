@@ -140,6 +140,22 @@ describe("deadlines in a contract", () => {
     expect(THRESHOLDS.likely).toBeGreaterThan(THRESHOLDS.check);
   });
 
+  test("are certain where the text says so of the day or of the contract's end (B-27.18)", () => {
+    const event: DatedEvent = {
+      kind: "payment",
+      day: { how: "named", date: "2026-11-30", isYearReckoned: false },
+      chance: 0.9,
+      passage: passage("The price is paid by 30 November 2026."),
+      also: [],
+    };
+    const basis = (end: Partial<Fact>, one: DatedEvent) =>
+      deadlinesIn([{ ...fact("expiration_date", { iso: "2026-12-31" }), basis: "likely", ...end }], [one]).map(
+        (said) => said.basis,
+      );
+    expect(basis({}, event)).toEqual(["likely", "likely"]);
+    expect(basis({ isClear: true }, { ...event, isCertain: true })).toEqual(["stated", "stated"]);
+  });
+
   test.each([
     [true, "Every month. The text names no first day; from the contract's start it is Mar 10, 2026."],
     [false, "Every month, starting on Mar 10, 2026."],

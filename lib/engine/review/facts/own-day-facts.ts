@@ -54,8 +54,18 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   return [
     ...(isUnfilled ? [unfilledFact(reading, unfilled)] : []),
     ...days.filter(({ kind }) => !isUnfilled || kind !== "agreement_date"),
-    ...endFacts(reading, end, end !== null && isStated(end, "end"), models),
+    ...endFacts(reading, end, end !== null && isStated(end, "end"), models).map((one) =>
+      one.kind === "expiration_date" && end !== null && isClear(reading, end, thresholds.lasts)
+        ? { ...one, isClear: true as const }
+        : one,
+    ),
   ];
+}
+
+/** A named last day that no other comes close to, and that nothing changes. */
+function isClear(reading: Reading, end: OwnDay, least: number | null): boolean {
+  const isNamed = end.candidate.how === "named" && !isEitherWay(end);
+  return least !== null && end.chance >= least && end.isOne && isNamed && !isContested(reading, end, "end");
 }
 
 /** A day this clear as a start and this unclear as made, with no plain date on it, is only the start. */

@@ -188,3 +188,38 @@ describe("a day that a change gives a clause", () => {
     );
   });
 });
+
+describe("(B-27.5) a day before which something", () => {
+  test.each([
+    ["en", "is done", "2. The Buyer sends the list before 12 July 2027.", "2027-07-11"],
+    ["en", "is lost", "2. The discount is lost if the Buyer leaves before 12 July 2027.", "2027-07-12"],
+    ["en", "is done on a condition", "2. If the goods arrive, the Buyer pays before 12 July 2027.", "2027-07-11"],
+    ["en", "can't be done", "2. The Buyer can't leave before 12 July 2027.", "2027-07-12"],
+    ["mn", "хийнэ", "2. Худалдан авагч жагсаалтыг 2027 оны 7 дугаар сарын 12-ноос өмнө илгээнэ.", "2027-07-11"],
+    ["mn", "гарвал", "2. Худалдан авагч 2027 оны 7 дугаар сарын 12-ноос өмнө гарвал хөнгөлөлт хүчингүй.", "2027-07-12"],
+  ] as const)("(%s) %s", (language, _, line, day) => {
+    expect(daysIn(language, line).at(-1)).toBe(day);
+  });
+});
+
+describe("(B-27.18) certain is", () => {
+  const certainIn = (language: keyof typeof HEAD, ...lines: readonly string[]) =>
+    eventsIn(language, ...lines).flatMap(({ isCertain, day }) => (isCertain && day.how === "named" ? [day.date] : []));
+
+  test.each([
+    ["en", "2. The Buyer shall pay the first instalment of EUR 4,000 by 15 May 2027."],
+    ["ru", "2. Покупатель перечисляет первый платёж 4 000 евро до 15 мая 2027 г."],
+    ["mn", "2. Худалдан авагч эхний төлбөр 4 000 еврог 2027 оны 5 дугаар сарын 15-ны дотор төлнө."],
+  ] as const)("a day that its clause gives in full (%s)", (language, line) => {
+    expect(certainIn(language, line)).toEqual(["2027-05-15"]);
+  });
+
+  test.each([
+    ["en", "2. If the goods have arrived, the Buyer shall pay the first instalment of EUR 4,000 by 15 May 2027."],
+    ["en", "2. The Buyer shall pay the first instalment of EUR 4,000 by 15 May each year."],
+    ["ru", "2. Если товар прибыл, Покупатель перечисляет первый платёж 4 000 евро до 15 мая 2027 г."],
+    ["mn", "2. Хэрэв бараа ирсэн бол Худалдан авагч эхний төлбөрийг 2027 оны 5 дугаар сарын 15-ны дотор төлнө."],
+  ] as const)("none with a condition or without a year (%s): %s", (language, line) => {
+    expect(certainIn(language, line)).toEqual([]);
+  });
+});
