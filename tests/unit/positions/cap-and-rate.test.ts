@@ -20,7 +20,7 @@ function itemOn(topic: string, clause: string, { language, side }: { language: L
   const text = `${OPENING[language]}\n\n4. ${clause}`;
   const read = reviewWhole(readOnce({ text, pages: [{ start: 0, page: 1 }], contractName: "", contractType: "" }));
   const book = { ...starterBook({ side, kind: "services", language }), contractType: "" } as const;
-  const all = judged({ topics: [], ...read, contractType: "Service Agreement" }, book.positions, book);
+  const all = judged({ ...read, contractType: "Service Agreement" }, book.positions, book);
   return all.find((item) => item.topic === topic);
 }
 
