@@ -1,4 +1,4 @@
-/** Clauses that a later one words anew, in Russian and Mongolian (B-12.18): new words first, the old ones struck. */
+/** Clauses that a later one words anew, in Russian and Mongolian (B-12.18): new words first, old ones struck. */
 import { describe, expect, test } from "vitest";
 import { amendedClauses } from "@/lib/engine/text/amendments";
 import { asked, readingOf } from "./read";
