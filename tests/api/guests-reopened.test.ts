@@ -22,11 +22,15 @@ beforeEach(async () => {
 const asOwner = (handler: Parameters<typeof call>[0], body: object = {}) =>
   call(handler, { method: "POST", token: owner.token, params: { contractId: lease.contractId }, body });
 
+async function sign(): Promise<void> {
+  const fileIds = [await sentFile("signed.pdf", await leasePdf([["The rent is 100 dollars a month."]]), owner)];
+  expect((await asOwner(attach, { fileIds, signedOn: "2026-11-20" })).status).toBe(201);
+}
+
 test("signing ends a guest's link for good; after reopening there can be a new one (B-41.3)", async () => {
   const guest = await lease.guest();
   expect((await guest.view()).status).toBe(200);
-  const fileIds = [await sentFile("signed.pdf", await leasePdf([["The rent is 100 dollars a month."]]), owner)];
-  expect((await asOwner(attach, { fileIds, signedOn: "2026-11-20" })).status).toBe(201);
+  await sign();
   expect((await guest.view()).status).toBe(404);
   expect((await asOwner(reopen)).status).toBeLessThan(300);
   expect((await guest.view()).status).toBe(404);
@@ -37,7 +41,8 @@ test("signing ends a guest's link for good; after reopening there can be a new o
 
 test("a link of a contract that was signed before links ended with it stays closed after reopening (B-41.3)", async () => {
   const guest = await lease.guest();
-  await db.contract.update({ where: { id: lease.contractId }, data: { signedOn: "2026-11-20" } });
+  await sign();
+  await db.guestLink.updateMany({ data: { revokedAt: null } }); // as it was then
   expect((await asOwner(reopen)).status).toBeLessThan(300);
   expect((await guest.view()).status).toBe(404);
 });
