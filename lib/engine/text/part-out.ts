@@ -12,14 +12,15 @@ const FIRST: ReadonlySet<string> = new Set(["a", "i", "1", "а"]);
  * lists with such a letter none is. Linear in both texts.
  */
 export function partsOut(after: string, old: { start: number; text: string }): Span[] {
-  return [...after.matchAll(withFlags(PART_OUT, "giu"))].flatMap((match) => {
-    const letter = match
-      .slice(1)
-      .find((one) => one !== undefined)
-      ?.toLowerCase();
-    const marks = [...old.text.matchAll(MARK)];
-    if (marks.filter(({ 1: one = "" }) => FIRST.has(one.toLowerCase())).length > 1) return [];
-    const at = marks.findIndex(({ 1: one = "" }) => one.toLowerCase() === letter);
+  const taken = [...after.matchAll(withFlags(PART_OUT, "giu"))];
+  if (taken.length === 0) return [];
+  const marks = [...old.text.matchAll(MARK)];
+  const letters = marks.map(({ 1: one = "" }) => one.toLowerCase());
+  if (letters.filter((one) => FIRST.has(one)).length > 1) return [];
+  const places = new Map(letters.map((one, at) => [one, at] as const).reverse()); // the first of each
+  return taken.flatMap((match) => {
+    const letter = match.slice(1).find((one) => one !== undefined);
+    const at = places.get(letter?.toLowerCase() ?? "") ?? -1;
     const mark = marks[at];
     if (!mark) return [];
     const end = marks[at + 1]?.index ?? endOfPart(old.text, mark.index);
