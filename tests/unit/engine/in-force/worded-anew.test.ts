@@ -36,7 +36,10 @@ describe("Russian", () => {
   test("a protocol in an annex that words clauses anew", () => {
     const text = `${RENT}\n\n${PROTOCOL}\n${LED}\n${ITEM}\nПункт 2.1: «Аренда вносится не позднее 25-го числа».`;
     expect(numbersOf(text)).toEqual(["2.1.", "2.2."]);
-    expect(asked(text, LATE_RU).shown).toEqual(["Пункт", `2.2. by 2.2 (Приложение № 2): ${RENT.split("\n\n")[4] ?? ""}`]);
+    expect(asked(text, LATE_RU).shown).toEqual([
+      "Пункт",
+      `2.2. by 2.2 (Приложение № 2): ${RENT.split("\n\n")[4] ?? ""}`,
+    ]);
     expect(asked(text, LATE_RU).basis).not.toBe("stated");
   });
   test("a table of both sides' words, with the ones that were agreed", () => {
