@@ -27,6 +27,8 @@ export type AmendingChange = { passage: Passage; clause: string | null; document
 export type AmendedReading = {
   /** Null where the documents are too long together: then the version's own text is read, and nothing is certain. */
   spliced: SplicedText | null;
+  /** A change that wasn't read, or that names no clause there is, may hold for any of them: nothing is certain. */
+  isAnywhere: boolean;
   /** By the index that `spliced` names them with. */
   changes: readonly AmendingChange[];
   note: Extract<AnswerNote, { about: "amended" }>;
@@ -55,8 +57,8 @@ export function amendedText<T extends ContractText>(own: T, { spliced }: Amended
 }
 
 /** Whether somebody can't be told for sure what holds: a document they can't open, or one that couldn't be applied. */
-export function isUnsure({ spliced, note }: AmendedReading): boolean {
-  return spliced === null || note.hidden > 0;
+export function isUnsure({ spliced, note, isAnywhere }: AmendedReading): boolean {
+  return spliced === null || isAnywhere || note.hidden > 0;
 }
 
 /** Words of the text in force as they stand in documents: `own` in the version, the others in amendments. */

@@ -80,7 +80,14 @@ async function readInForce(
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
     const ended = endedUnread(amending, await findToday(actor));
-    return { spliced: null, changes: [], note: { ...note, unclear: names.length }, ended, contractIds: [] };
+    return {
+      spliced: null,
+      isAnywhere: true,
+      changes: [],
+      note: { ...note, unclear: names.length },
+      ended,
+      contractIds: [],
+    };
   }
 }
 
@@ -94,9 +101,10 @@ async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise
   return found;
 }
 
+type Problem = Composed["text"]["problems"][number];
 type About = Pick<AmendedReading, "note" | "ended"> & { unsure: ReadonlySet<string> };
 
-function toReading({ text, amendments }: Composed, { note, ended, unsure }: About): AmendedReading {
+function toReading({ text, amendments, on }: Composed, { note, ended, unsure }: About): AmendedReading {
   const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
@@ -104,14 +112,29 @@ function toReading({ text, amendments }: Composed, { note, ended, unsure }: Abou
     const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from };
     return [{ passage, clause, document, isUnsure: unsure.has(contractId) }];
   });
-  const unclear = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied).length;
+  const unapplied = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied);
+  const unread = amendments.filter(
+    (row, index) => isUnread(row, on) && !text.changes.some((one) => one.amendment === index),
+  );
+  const isAnywhere = unread.length > 0 || text.problems.some((one) => mayBeAnywhere(one, text.changes));
   return {
     spliced: text.spliced,
+    isAnywhere,
     changes,
-    note: { ...note, unclear },
+    note: { ...note, unclear: unapplied.length + unread.length },
     ended,
     contractIds: amendments.map(({ contractId }) => contractId),
   };
+}
+
+/** New words for a clause that there isn't may be meant for any other; one that isn't there can't be deleted. */
+function mayBeAnywhere({ kind, change }: Problem, changes: Composed["text"]["changes"]): boolean {
+  return kind === "noSuchClause" && changes[change]?.kind !== "deleteClause";
+}
+
+/** A signed amendment in force changes something: where no change of it was read, it may be anything. */
+function isUnread(row: MemberRow, on: string | null): boolean {
+  return toRole(row) === "amendment" && isSigned(row) && row.holdsFrom !== null && on !== null && row.holdsFrom <= on;
 }
 
 /** More annexes than these aren't searched. */

@@ -62,6 +62,9 @@ export function composed(
   return text.result();
 }
 
+/** Of one change that wasn't applied: as many clauses, and parts of each, are in doubt by it. */
+const MOST_DOUBTED = 50;
+
 class Composed {
   readonly #clauses: Clause[];
   readonly #numbers: Numbers<Clause>;
@@ -102,7 +105,27 @@ class Composed {
     const problem = this.#problemOf(operation, change);
     const isApplied = problem === null;
     this.#changes.push({ amendment, clause, number, kind: effect.kind, start, end, isApplied });
-    if (problem) this.#problems.push({ kind: problem, change, nearest: this.#nearest(number) });
+    if (!problem) return;
+    this.#problems.push({ kind: problem, change, nearest: this.#nearest(number) });
+    if (problem !== "elsewhere") this.#doubt(number, change);
+  }
+
+  /** What wasn't applied may change whatever belongs to a clause of that number: a title has its text below it. */
+  #doubt(number: string, change: number): void {
+    const named = this.#numbers.all(number);
+    const below = named.length === 1 ? this.#numbers.within(number) : [];
+    for (const clause of [...named, ...below].slice(0, MOST_DOUBTED))
+      for (const one of [clause, ...this.#textOf(clause)].slice(0, MOST_DOUBTED))
+        if (!one.changes.includes(change) && one.changes.length < MOST_CHANGES) one.changes.push(change);
+  }
+
+  /** Its items and paragraphs, or those below it up to the next clause or title if it is one. */
+  #textOf(clause: Clause): readonly Clause[] {
+    if (!clause.isTitle) return this.#parts.get(clause) ?? [];
+    const from = this.#clauses.indexOf(clause) + 1;
+    const behind = this.#clauses.slice(from, from + MOST_DOUBTED);
+    const end = behind.findIndex((one) => (one.number !== null && !isItem(one)) || one.isTitle);
+    return end < 0 ? behind : behind.slice(0, end);
   }
 
   #problemOf({ number, effect }: Operation, change: number): Problem["kind"] | null {

@@ -27,6 +27,7 @@ function timeToPay(amendment: string, isUnsure = false) {
   const amended: AmendedReading = {
     ended: null,
     spliced,
+    isAnywhere: false,
     changes: changes.map(({ passage, clause }) => ({ passage, clause, document, isUnsure })),
     note: { about: "amended", documents: ["Amendment 1"], unclear: 0, hidden: 0 },
     contractIds: ["a"],
