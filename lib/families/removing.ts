@@ -7,7 +7,7 @@ import { linksChanged } from "./changed";
 import { editable, recordEvent } from "./families";
 import * as store from "./family-store";
 import { managedOver } from "./managing";
-import { requireDocument, requireMembers, type Members } from "./members";
+import { requireDocument, requireMembers, toRole, type Members } from "./members";
 
 /**
  * Takes a document out; the agreement only as the last one. Whoever manages the agreement, or the contract that the
@@ -36,7 +36,10 @@ type Removal = { row: store.MemberRow; take: (tx: DatabaseClient) => Promise<boo
 
 async function removalOf(actor: Actor, members: Members, documentId: string): Promise<Removal> {
   const { familyId, open, hidden } = members;
-  const row = [...open, ...hidden].find(({ id }) => id === documentId);
+  const all = [...open, ...hidden];
+  // the documents of an agreement in the trash wait for it
+  if (!all.some((one) => toRole(one) === "agreement")) throw new AppError("familyNotFound");
+  const row = all.find(({ id }) => id === documentId);
   const over = row ? managedOver(members, row) : null;
   if (row && over) {
     const grant = await ContractGrant.request(actor, over.contractId, "manage");

@@ -124,9 +124,15 @@ async function ofFormer(row: Row): Promise<Attempt[]> {
     own.params && "contractId" in own.params
       ? { ...own, params: { ...own.params, contractId: world.contractId } }
       : own;
+  const isOnDocument = own.params !== undefined && "documentId" in own.params; // a contract they had no part in
   return former
     .filter(({ like }) => row.expected[like] >= 400)
-    .map(({ name, who, like }) => ({ who: name, token: who.token, made, expected: [row.expected[like]] }));
+    .map(({ name, who, like }) => ({
+      who: name,
+      token: who.token,
+      made,
+      expected: [row.expected[like], ...(isOnDocument ? [404] : [])],
+    }));
 }
 
 async function loadHandler(name: string) {
