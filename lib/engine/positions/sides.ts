@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "../language/identify";
+import { withFlags } from "../language/patterns";
 import { readParties } from "../parties/parties";
 import { folded } from "../text/folding";
 import { words } from "./words";
@@ -103,10 +104,15 @@ function areUsualNames(text: string): boolean {
   return isOften(BUYS) && isOften(SUPPLIES);
 }
 
+/** Made once: each sentence of a contract is looked through for every list. */
+const EVERYWHERE = new WeakMap<RegExp, RegExp>();
+
 function placed(list: ReturnType<typeof words>, who: Who, part: string, language: Language): Named[] {
   const pattern = list[language];
   if (!pattern) return [];
-  return [...part.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))]
+  const everywhere = EVERYWHERE.get(pattern) ?? withFlags(pattern, `${pattern.flags}g`);
+  EVERYWHERE.set(pattern, everywhere);
+  return [...part.matchAll(everywhere)]
     .filter(({ index }) => !NO_ROLE.test(part.slice(index, index + LONGEST_NO_ROLE)))
     .map((match) => ({ who, at: match.index }));
 }

@@ -89,8 +89,13 @@ export function changedIn(text: string): Named[] {
   const named = clausesOfContract(text);
   const all = [...named, ...bareIn(text, named)].sort((one, other) => one.start - other.start);
   if (all.length === 0) return [];
+  let next = 0;
+  const startOfNext = () => all[next]?.start ?? Infinity;
   return sentencesIn(text, { start: 0, end: text.length }).flatMap(({ start, end }) => {
-    const own = all.filter((one) => start <= one.start && one.end <= end);
+    while (startOfNext() < start) next += 1;
+    const first = next;
+    while (startOfNext() < end) next += 1;
+    const own = all.slice(first, next).filter((one) => one.end <= end);
     return own.length === 0 ? [] : changedBySentence(text, { start, end }, own);
   });
 }
@@ -122,11 +127,13 @@ const BARE = anyOf(cue.bareChanged);
 
 /** Clauses named by their bare number, beside the words that are changed in them. */
 function bareIn(text: string, named: readonly Named[]): Named[] {
+  let next = 0; // both stand in the order of the text
   return [...text.matchAll(BARE)].flatMap((match): Named[] => {
     const number = match.slice(1).find((one) => one !== undefined) ?? "";
     const start = match.index + match[0].indexOf(number);
     const end = start + number.length;
-    const isKnown = named.some((one) => one.start < end && start < one.end);
+    while ((named[next]?.end ?? Infinity) <= start) next += 1;
+    const isKnown = (named[next]?.start ?? Infinity) < end;
     return isKnown || OF_A_LAW.test(text.slice(end, end + BEHIND)) ? [] : [{ number, start, end, annex: null }];
   });
 }

@@ -2,7 +2,7 @@
 import { toDraft } from "@/lib/engine/suggest/draft";
 import { areMirroredOnOwn } from "@/lib/engine/suggest/opposites/mirrored";
 import { isPlaceName } from "@/lib/engine/suggest/terms/places";
-import { changedByItems } from "@/lib/engine/text/changed-clauses";
+import { changedByItems, changedIn } from "@/lib/engine/text/changed-clauses";
 import { figureOut } from "@/lib/engine/text/figure-out";
 import { saidInList } from "@/lib/engine/text/led-in";
 import { partsOut } from "@/lib/engine/text/part-out";
@@ -20,6 +20,7 @@ const read = (text: string) =>
   readOnce({ text, pages: [{ start: 0, page: 1 }], contractName: "Contract", contractType: "Other" });
 const UNITS = splitUnits(read("1. Пункты изложить в следующей редакции:\nПункт 1.1: «Аренда вносится в срок»."));
 const PARTS = "In clause 2.1, paragraph (b) is deleted. ";
+const BARE = 'In 3.3, "24,000" shall read "18,000" and clause 4.1 applies, ';
 const MOST_DAYS = 50;
 const CHANGE = "2.1-т заасан хэмжээг 0.1 хувь болгон өөрчилнө.";
 
@@ -38,6 +39,10 @@ export const CHANGE_ROWS: readonly CostCase[] = [
       partsOut(PARTS.repeat(Math.ceil(text.length / PARTS.length)), { start: 0, text: `(a) one; (b) two; ${text}` }),
       changedByItems(`(i) in 3.3, ${text}`),
     ],
+    most: LONG,
+  }),
+  ...makeCases("clauses that one changes, by their bare numbers", TEXT_SHAPES, {
+    run: (text) => changedIn(`${BARE.repeat(Math.ceil(text.length / BARE.length))}${text}`),
     most: LONG,
   }),
   ...makeCases("the annexes that clauses stand in", TEXT_SHAPES, {
