@@ -18,6 +18,7 @@ import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce, isCreating } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
+import { requireMeant } from "./meant-person";
 import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
 import { endedIfUnread } from "./responses";
 import { onceRecorded } from "./recorded-refusals";
@@ -158,6 +159,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       const caller = await callerBehind(facts);
       const actor = options.isForTokensOnly ? ifByToken(caller, { request, facts }) : caller;
       language = actor?.language ?? language;
+      requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
