@@ -180,6 +180,7 @@ async function offer(
   };
   return to.commit(async (tx) => {
     await lockPeople(grant.contractId, tx);
+    await ContractGrant.requireStill(grant, tx); // taken out just now
     if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // accepted or revoked just now
