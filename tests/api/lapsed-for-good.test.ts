@@ -10,7 +10,7 @@ import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { guestWith, secretOf, sendLease } from "./guests-stage";
-import { accepted, invited, linkToken, listOpen, newAddress, resent } from "./invitations-stage";
+import { accepted, invited, linkToken, listOpen, newAddress, post, resent } from "./invitations-stage";
 
 let owner: Person;
 let leaver: Person;
@@ -97,6 +97,19 @@ describe("a manager by a team's role in a folder", () => {
     await deleteFolder(owner.actor, folderId);
     await join(lease.contractId, leaver, "manager");
     await expectClosed(again);
+  });
+
+  test("doesn't invite themselves, so that they stay; somebody else does (B-16.2, B-32.4)", async () => {
+    const { contractId } = lease;
+    expect(await code(await post(leaver, contractId, { email: leaver.email, role: "manager" }))).toEqual([
+      409,
+      "alreadyCollaborator",
+    ]);
+    const offered = (await (await post(owner, contractId, { email: leaver.email })).json()) as { link: string };
+    expect((await accepted(linkToken(offered), { token: leaver.token, body: {} })).status).toBe(201);
+    await takeOut(owner, teamId, leaver);
+    const where = { contractId, userId: leaver.actor.userId };
+    expect(await db.collaborator.findMany({ where, select: { role: true } })).toEqual([{ role: "reviewer" }]);
   });
 
   test("keeps what they opened while others come and go, and their invitations while the contract is in the trash", async () => {

@@ -72,7 +72,9 @@ test("what was typed as one person isn't saved as another who signs in in a seco
   await expect(said).toBeVisible();
   await olgas.getByRole("button", { name: "Stay on this page" }).click();
   await expect(said).toBeHidden();
+  const asked = olgas.waitForRequest((request) => request.headers()["next-action"] !== undefined);
   await olgas.getByRole("button", { name: "Save Version" }).click();
+  expect((await asked).headers()["x-signed-in-as"]).toMatch(/^[\w-]{20,}$/);
   await expect(said).toBeVisible();
   await expect(editor(olgas)).toContainText("Typed by Olga.");
   await leave("Bob");

@@ -123,6 +123,7 @@ async function recorded(
   { actor, grant, input, parcel, goods }: Sending & { goods: readonly Goods[] },
   tx: DatabaseClient,
 ): Promise<RoundDto> {
+  await ContractGrant.requireStill(grant, tx); // files take their time to store
   const { deliver, to, comments } = input;
   const createdAt = clock.now();
   const version = parcel.version.versionNumber;
