@@ -169,8 +169,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
-      const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
-      if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
+      if (!isProvenBy(options, request) && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
       const params = (await context.params) ?? {}; // Next gives none where the address has none
       const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
@@ -200,6 +199,10 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
 function ifByToken(caller: Actor | null, { request, facts }: { request: Request; facts: RequestFacts }): Actor | null {
   if (request.headers.has("origin") || presentedToken(facts)?.by === "cookie") requireOwnOrigin(request);
   return caller?.token ? caller : null;
+}
+
+function isProvenBy({ isProvenBySignature = false }: { isProvenBySignature?: boolean }, { url }: Request): boolean {
+  return isProvenBySignature && new URL(url).searchParams.has("signature");
 }
 
 async function admitToken(actor: Actor, scope: CallScope): Promise<void> {
