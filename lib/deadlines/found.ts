@@ -27,7 +27,7 @@ const working = z.discriminatedUnion("how", [
   z.strictObject({ how: z.literal("named"), isYearless: z.literal(true).optional() }),
   z.strictObject({
     how: z.literal("again"),
-    every: z.enum(["month", "quarter"]),
+    every: z.enum(["month", "quarter", "year"]),
     until: z.string().optional(),
     isReckoned: z.literal(true).optional(),
   }),
