@@ -56,12 +56,13 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
 
 /** The words before the clauses. */
 function opening(
-  { missing, disagree }: ClauseAnswer,
+  { missing, disagree, unsaid = [] }: ClauseAnswer,
   basis: "stated" | "likely" | "nearest",
   copy: AssistantAnswers,
 ): string {
   if (disagree) return copy.disagree;
   if (missing !== undefined) return copy.noClause(missing);
+  if (unsaid.length > 0) return copy.unsaid(unsaid);
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }
 
