@@ -13,6 +13,8 @@ export type Anchor = {
   /** It begins on the day, as in 'a year from 1 March', not only after it. */
   isFrom: boolean;
   at: Mention | null;
+  /** Of a start: the day that the paper bears, 'the date first above written', also where the contract starts later. */
+  isOwnDate?: true;
 };
 
 const AFTER = oneOf(
@@ -74,7 +76,7 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
     return before ? { of: "date", how, isFrom, at: before } : { of: "event", how, isFrom, at: null };
   if (NAMED_THERE.test(words.join(" "))) return { of: "date", how, isFrom, at: dayInClause(times, mention) };
   const isOther = words.some((word) => isOtherPaper(word));
-  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
+  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null, isOwnDate: true };
   if (!isOther && isSigning(cues.slice(from, next), words, isMongolian))
     return { of: "signing", how, isFrom, at: null };
   const ended = endMeant(times, mention, { from, next, how });

@@ -142,8 +142,9 @@ function near({ cues }: Times, mention: Mention): Set<string> {
 }
 const NEAR = 5;
 
-function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
+function dayOfAnchor({ of, at, isOwnDate }: Anchor, own: OwnDays): Day | null {
   if (of === "signing") return own.made;
+  if (isOwnDate) return own.made ?? own.start;
   if (of === "start") return own.start ?? own.made;
   if (of === "end") return own.end;
   if (of === "none") return own.start ?? own.made;

@@ -166,7 +166,7 @@ function again(first: Day, { last, ...rest }: Pick<Again, "every" | "isReckoned"
 function findOrigin({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
   const of = anchor?.of ?? "none";
   if (of === "signing" || of === "end") return of;
-  if (of === "start") return own.start ? "start" : "signing";
+  if (of === "start") return (anchor?.isOwnDate ? own.made : !own.start) ? "signing" : "start";
   if (of !== "none") return "day";
   if (counted?.how === "before") return "end";
   return own.start ? "start" : "signing";

@@ -127,3 +127,10 @@ test("a time after 'that notice' isn't counted from another notice whose day is 
     "2026-05-31",
   );
 });
+
+test("'the date first above written' is the day that the paper bears, not the later start (B-27.5)", () => {
+  const days = daysIn("en", "2. The licence is granted for one year from the date first above written.");
+  expect(days).toContain("2027-03-01");
+  expect(days).not.toContain("2027-03-31");
+  expect(daysIn("en", "2. The licence is granted for one year from the Effective Date.")).toContain("2027-03-31");
+});
