@@ -47,6 +47,7 @@ export const deadlines = {
   working: {
     named: (date: string) => `The text says ${date}.`,
     yearless: (date: string) => `The text gives a day and month; the first such date is ${date}.`,
+    dayBefore: (date: string, next: string) => `The text says before ${next}, so ${date} is the last day.`,
     again: {
       month: (date: string) => `Every month, starting on ${date}.`,
       quarter: (date: string) => `Every quarter, starting on ${date}.`,

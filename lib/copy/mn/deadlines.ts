@@ -41,6 +41,7 @@ export const deadlines: Copy["deadlines"] = {
   working: {
     named: (date) => `Бичвэрт ${date} гэж заасан.`,
     yearless: (date) => `Бичвэрт сар, өдрийг заасан; хамгийн эхний ийм өдөр ${date}.`,
+    dayBefore: (date, next) => `Бичвэрт ${next}-ноос өмнө гэж заасан; сүүлийн өдөр нь ${date}.`,
     again: {
       month: (date) => `Сар бүр, ${date}-наас эхлэн.`,
       quarter: (date) => `Улирал бүр, ${date}-наас эхлэн.`,

@@ -47,6 +47,7 @@ export const deadlines: Copy["deadlines"] = {
   working: {
     named: (date) => `В тексте указано ${date}`,
     yearless: (date) => `В тексте указаны день и месяц; ближайшая такая дата – ${date}`,
+    dayBefore: (date, next) => `В тексте: раньше ${next}. Последний день: ${date}`,
     again: {
       month: (date) => `Каждый месяц, начиная с ${date}`,
       quarter: (date) => `Каждый квартал, начиная с ${date}`,

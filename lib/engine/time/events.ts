@@ -24,7 +24,7 @@ type EventKind = (typeof EVENT_KINDS)[number];
 
 /** How the text gives the day of an event. Days as ISO. */
 type EventDay =
-  | { how: "named"; date: string; isYearReckoned: boolean }
+  | { how: "named"; date: string; isYearReckoned: boolean; isDayBefore?: true }
   | { how: "again"; date: string; isReckoned: boolean; every: "month" | "quarter" | "year"; until?: string }
   | {
       how: "counted";
@@ -140,10 +140,10 @@ function isOfMoney(features: Features): boolean {
 
 function toEventDay(reading: Reading, candidate: Candidate, own: OwnDays): EventDay {
   if (candidate.how === "named") {
-    const { isYearReckoned, mention, day } = candidate;
+    const { isYearReckoned, isDayBefore, mention, day } = candidate;
     if (isYearly(reading.contract.text, mention))
       return again(day, { every: "year", isReckoned: isYearReckoned, last: own.end });
-    return { how: "named", date: writeDay(day), isYearReckoned };
+    return { how: "named", date: writeDay(day), isYearReckoned, ...(isDayBefore ? { isDayBefore } : {}) };
   }
   if (candidate.how !== "counted") {
     const { mention, day, isFirstNamed } = candidate;

@@ -134,3 +134,10 @@ test("'the date first above written' is the day that the paper bears, not the la
   expect(days).not.toContain("2027-03-31");
   expect(daysIn("en", "2. The licence is granted for one year from the Effective Date.")).toContain("2027-03-31");
 });
+
+test("a day before which something is due is told with the day that the text names (B-27.5)", () => {
+  const [due] = findEvents(
+    readingOf("en", ["3. The Buyer shall pay the deposit of EUR 900 to the Supplier before 1 May 2026."]),
+  );
+  expect(due?.day).toEqual({ how: "named", date: "2026-04-30", isYearReckoned: false, isDayBefore: true });
+});
