@@ -21,7 +21,8 @@ const renewedOn = z.string().optional();
  * How a date was worked out: the text names it, or a length of time after or before a day it names. `of`: what that day
  * is. For an end that renews, the day it renews. `isYearless`: the text names only day and month, and the year is the
  * first that fits. `isDayBefore`: the text names the next day, before which it is due. `isReckoned`: the text doesn't
- * name the first day of what comes again. `until`: the last day on which it may recur. `isEarlier`: of two readings of a length, the one that ends a day sooner.
+ * name the first day of what comes again. `until`: the last day on which it may recur. `isEarlier`: of two readings of
+ * a length, the one that ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
   z.strictObject({
