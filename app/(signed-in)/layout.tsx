@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageWords } from "@/components/copy/page-words";
 import { AdministratorNotice, UnprovenBanner } from "@/components/accounts/account-notices";
+import { OtherAccount } from "@/components/accounts/other-account";
 import { SessionKeeper } from "@/components/accounts/session-keeper";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -18,6 +19,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   return (
     <PageWords part="desk">
       <PageFrame header={<AppHeader userName={actor.name} unread={unread} logOut={logoutAction} />}>
+        <OtherAccount userId={actor.userId} userName={actor.name} />
         <SessionKeeper readToken={sessionTokenAction} />
         <Overlays />
         <AdministratorNotice />

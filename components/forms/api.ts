@@ -1,4 +1,5 @@
 import { currentPath, leaveFor } from "./browser";
+import { otherAccount, tellOtherAccount } from "./page-person";
 import { storedToken, clearSession } from "./session-store";
 import { isMaybe, isShape, isText } from "./shape";
 
@@ -44,8 +45,9 @@ export function nextPage(link: string | null): string | null {
   return url.pathname + url.search;
 }
 
-/** Source: B-5.5, B-5.6. */
+/** The page stays, with all that was typed, where somebody else has signed in. Source: B-5.5, B-5.6, B-5.11. */
 export function signInAgain(): void {
+  if (otherAccount()) return tellOtherAccount();
   clearSession();
   leaveFor(`/login?next=${encodeURIComponent(currentPath())}`);
 }

@@ -4,6 +4,7 @@ import { isMaybe, isAmong, isShape, isText, readJson } from "./shape";
 
 const TOKEN_KEY = "token";
 const USER_KEY = "user";
+const STORED = "user-stored";
 
 export type SessionUser = { id: string; systemRole: SystemRole; name: string; avatar?: string | null | undefined };
 export type StoredUser = SessionUser & { avatar: string | null };
@@ -30,6 +31,7 @@ export function storeToken(token: string): void {
 export function storeUser(user: SessionUser): void {
   const { id, systemRole, name, avatar = null } = user;
   write(USER_KEY, JSON.stringify({ id, systemRole, name, avatar }));
+  window.dispatchEvent(new Event(STORED)); // a storage event reaches other tabs alone
 }
 
 /** Forgets token and user; unsaved contract text stays (B-10.7). */
@@ -53,6 +55,17 @@ export function storedUser(): StoredUser | null {
   if (!kept) return null;
   const { id, systemRole, name, avatar = null } = kept;
   return { id, systemRole, name, avatar };
+}
+
+/** Runs it when the person was stored, by any tab. @returns a function to stop */
+export function onStoredUser(action: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => void ((key === USER_KEY || key === null) && action());
+  window.addEventListener("storage", onStorage);
+  window.addEventListener(STORED, action);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener(STORED, action);
+  };
 }
 
 function write(key: string, value: string): void {

@@ -72,9 +72,11 @@ export const addField = (name: string, kind: FieldKind) =>
 export const setFieldValue = (fieldId: string, contractId: string, value: string) =>
   sent<unknown>("PUT", `${part("fields", fieldId)}/value`, { contractId, value });
 
-/** A view of one's own is kept anew under its id, else under a new one. */
-export const saveView = (view: ViewInput, id: string | null): Promise<Done<ViewDto>> =>
-  id === null ? sent<ViewDto>("POST", `${PORTFOLIO}/views`, view) : sent<ViewDto>("PUT", part("views", id), view);
+export const saveView = (view: ViewInput): Promise<Done<ViewDto>> => sent<ViewDto>("POST", `${PORTFOLIO}/views`, view);
+/** Of a view of one's own; what isn't named stays, as another tab may have changed it. */
+export const changeView = (id: string, change: { name: string } & (Pick<ViewInput, "query" | "widths"> | Shared)) =>
+  sent<ViewDto>("PUT", part("views", id), change);
+type Shared = Pick<ViewInput, "readers">;
 export const removeView = (id: string) => sent<null>("DELETE", part("views", id));
 
 /** Downloads the table as a file under the server's name. @returns the server's words for a refusal, '' without any */

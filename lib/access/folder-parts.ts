@@ -5,6 +5,7 @@ import { clock } from "@/lib/platform/clock";
 import type { DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { reachOf, withInner } from "./folder-reach";
+import { endLapsed } from "./lapses";
 
 /**
  * Parts that people have by folders are rows of Collaborator like all others, so that every query, count and check
@@ -71,6 +72,7 @@ export async function refreshContracts(contractIds: readonly string[], client: D
 export async function dropFolders(folderIds: readonly string[], client: DatabaseClient): Promise<void> {
   if (folderIds.length === 0) return;
   await takeBack({ folderIds, reach: nobody, contracts: lyingIn(folderIds), people: everybody }, client);
+  await endLapsed(lyingIn(folderIds), client);
   const among = { folderId: { in: [...folderIds] } };
   await client.contract.updateMany({ where: among, data: { folderId: null } }); // those in the trash too
   await client.folderTeam.deleteMany({ where: among });
@@ -84,6 +86,7 @@ async function refresh(scope: Scope, client: DatabaseClient): Promise<number> {
   const added = await add(scope, client);
   await mark(scope, client, Prisma.sql`''`);
   await setRoles(scope, client);
+  await endLapsed(scope.contracts, client);
   if (added > 0) await requireFewParts(scope.folderIds, client);
   return added;
 }

@@ -96,6 +96,7 @@ async function sendByMail(call: Call, { to, isConfirmed }: Extract<SendNotice, {
   const today = await findToday(actor);
   return keepMadeFiles(actor, [file], commit, async ([kept], tx) => {
     if (!kept) throw new AppError("unexpected"); // never: one file was given
+    await ContractGrant.requireStill(grant, tx); // nor does storing it
     const sent = {
       sentHow: "mail",
       sentWay: "email" as const,

@@ -11,13 +11,21 @@ const email = z.string().trim().toLowerCase().min(3).max(254);
 const widths = z
   .record(columnId, z.int().min(MIN_COLUMN_WIDTH).max(MAX_COLUMN_WIDTH))
   .meta({ description: "Of columns whose width was changed, in pixels" });
+const readers = z.array(email).max(50);
 export const viewBody = z.strictObject({
   name: contractName,
   query: z.strictObject(asked),
   widths: widths.default({}),
-  readers: z.array(email).max(50).default([]),
+  readers: readers.default([]),
 });
 export type ViewInput = z.output<typeof viewBody>;
+
+/** Neither sharing nor what is asked says anything of the other: a page may be older than what was changed of it. */
+export const viewChange = viewBody.extend({
+  query: viewBody.shape.query.optional().meta({ description: "Left as it is, with its widths, if absent" }),
+  readers: readers.optional().meta({ description: "Left as they are if absent" }),
+});
+export type ViewChange = z.output<typeof viewChange>;
 export const viewParams = z.object({ viewId: id });
 export const viewDto = named(
   "AnswerView",

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { moment, named, someId } from "@/lib/answer";
 import { MAX_TEAM_MEMBERS } from "@/lib/folders/bounds";
+import { asAccountName } from "@/lib/people/accounts/schema";
 import { MAX_FILTER_CHARS, MAX_OPERATIONS } from "./bounds";
 
 export const USER_URN = "urn:ietf:params:scim:schemas:core:2.0:User";
@@ -11,6 +12,7 @@ export const LIST_URN = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
 export const ERROR_URN = "urn:ietf:params:scim:api:messages:2.0:Error";
 
 const text = z.string().trim().max(200);
+const personName = text.overwrite(asAccountName);
 /** Entra sends booleans as words. */
 const flag = z.union([z.boolean(), z.enum(["True", "False", "true", "false"])]);
 const emails = z.array(z.looseObject({ value: z.string().max(500).nullish(), primary: flag.nullish() })).max(20);
@@ -21,8 +23,10 @@ export const groupParams = z.object({ groupId: z.string().min(1).max(100) });
 export const userBody = z.looseObject({
   userName: text.min(1),
   externalId: text.nullish(),
-  displayName: text.nullish(),
-  name: z.looseObject({ formatted: text.nullish(), givenName: text.nullish(), familyName: text.nullish() }).nullish(),
+  displayName: personName.nullish(),
+  name: z
+    .looseObject({ formatted: personName.nullish(), givenName: personName.nullish(), familyName: personName.nullish() })
+    .nullish(),
   emails: emails.nullish(),
   active: flag.nullish(),
 });

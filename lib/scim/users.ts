@@ -8,6 +8,7 @@ import { holdAccount } from "@/lib/people/accounts/account-store";
 import { isAdministratorsAddress } from "@/lib/people/accounts/address/proven-address";
 import { deactivate, reactivate, takeFromStrangers } from "@/lib/people/accounts/deactivation";
 import { addAccount } from "@/lib/people/accounts/register";
+import { asAccountName } from "@/lib/people/accounts/schema";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isUniqueViolation, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { patchedUser } from "./dialect";
@@ -60,7 +61,8 @@ export async function createScimUser(
   if (isAdministratorsAddress(email)) throw new AppError("directoryProtected");
   try {
     return await commit(async (tx) => {
-      const userId = await accountFor(grant, { email, name: nameIn(body) ?? body.userName }, tx);
+      const name = nameIn(body) ?? (asAccountName(body.userName) || email);
+      const userId = await accountFor(grant, { email, name }, tx);
       await store.insertKept(grant, { userId, ...said(body), at: clock.now() }, tx);
       await setActive(grant, await found(grant, userId, tx), isActive(body) ?? true, tx);
       return toUserResource(await found(grant, userId, tx));

@@ -7,6 +7,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ERROR_STATUS, type ErrorKey } from "@/lib/errors";
+import { PERSON_HEADER } from "@/lib/page-person";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { isLong } from "../support/form";
@@ -157,11 +158,17 @@ beforeAll(async () => {
   former = await formerPeople(world);
 });
 
-async function answerTo(name: string, token: string | undefined, input: unknown): Promise<number> {
+async function answerTo(
+  name: string,
+  token: string | undefined,
+  input: unknown,
+  { drawnFor }: { drawnFor?: string } = {},
+): Promise<number> {
   const action = actions[name];
   if (!action) throw new Error(`${name} is not exported`);
   request.cookies = new Map(token === undefined ? [] : [["next-auth.session-token", token]]);
   request.headers = new Map([["accept-language", "en"]]);
+  if (drawnFor !== undefined) request.headers.set(PERSON_HEADER, drawnFor);
   renewed.mockReset();
   const result = await action(input);
   const isRenewing = result.ok && MAKE_CURRENT.has(name);
@@ -225,6 +232,19 @@ describe.each(Object.entries(ACTIONS).filter(([name]) => name !== "logoutAction"
     }
     expect(await digest()).toEqual(before);
   });
+
+  test.runIf(expectedStatus(name, row, "guest") === 401)(
+    "from a page drawn for somebody else does nothing; from one's own it is answered (B-5.11)",
+    async () => {
+      const { owner, manager } = world.people;
+      const input = await toInput(row, (await TABLE[row.call]?.make(world)) ?? {});
+      const before = await digest();
+      expect(await answerTo(name, owner.token, input, { drawnFor: manager.actor.userId })).toBe(401);
+      expect(await digest()).toEqual(before);
+      const own = await answerTo(name, owner.token, input, { drawnFor: owner.actor.userId });
+      expect(own).toBe(expectedStatus(name, row, "owner"));
+    },
+  );
 
   test("takes whatever is sent without failing", async () => {
     await fc.assert(

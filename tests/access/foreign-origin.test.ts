@@ -1,8 +1,10 @@
 /**
- * Every writing call, sent by a browser that another site made do it: refused whatever the origin is called, and
- * nothing is changed; the same request from this site is answered as the caller's role says.
+ * Every writing call, sent by a browser that another site made do it, or from a page drawn for somebody else because
+ * another tab has signed in since: refused whatever the origin is called, and nothing is changed; the same request from
+ * a page of the caller's own is answered as the caller's role says.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { PERSON_HEADER } from "@/lib/page-person";
 import { call, TEST_HOST } from "../support/api";
 import { isLong } from "../support/form";
 import { ROOT } from "../support/routes";
@@ -43,6 +45,11 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
+/** What a page of this site sends: for whom it was drawn, which another tab's log-in doesn't change. */
+function drawnFor(person: keyof World["people"], headers: Record<string, string> = {}): Record<string, string> {
+  return { ...headers, [PERSON_HEADER]: world.people[person].actor.userId };
+}
+
 async function loadHandler(name: string) {
   const [method = "", address = ""] = name.split(" ");
   const module = (await import(`${ROOT}/app/api${address}/route.ts`)) as Record<string, Parameters<typeof call>[0]>;
@@ -56,7 +63,9 @@ test("there are writing calls", () => {
 });
 
 describe.each(WRITING)("%s", (name, row) => {
-  test("with the owner's cookie from another site changes nothing; from this site it is answered (B-5.7)", async () => {
+  const title =
+    "from another site, or from a page drawn for somebody else, changes nothing; from one's own it is answered";
+  test(`with the owner's cookie ${title} (B-5.7, B-5.11)`, async () => {
     const { method, handler } = await loadHandler(name);
     const cookie = await sessionFor(world, "owner", row);
     const made = await row.make(world);
@@ -70,8 +79,12 @@ describe.each(WRITING)("%s", (name, row) => {
       ]);
       expect([origin, response.headers.get("set-cookie")]).toEqual([origin, null]);
     }
+    for (const who of [{ cookie }, { token: cookie }]) {
+      const refused = await call(handler, { ...made, ...who, method, headers: drawnFor("manager", made.headers) });
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([401, "signInRequired"]);
+    }
     expect(await digest()).toEqual(before);
-    const own = await call(handler, { ...made, method, cookie });
+    const own = await call(handler, { ...made, method, cookie, headers: drawnFor("owner", made.headers) });
     expect([own.status, await own.text()]).toEqual([row.expected.owner, expect.any(String)]);
   });
 

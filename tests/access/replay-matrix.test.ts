@@ -3,7 +3,7 @@
  * the answer tells of: they get today's refusal, and whoever may still gets the answer again (B-20.11).
  */
 import { beforeAll, describe, expect, test } from "vitest";
-import { isCreating } from "@/lib/server/adapters/idempotent";
+import { takesKey } from "@/lib/server/adapters/idempotent";
 import { doorFacts } from "@/lib/server/adapters/route";
 import { db } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -90,7 +90,7 @@ test("the table has every call that can be repeated", async () => {
       .map(async (name) => ({ name, facts: doorFacts(await loadHandler(name)) })),
   );
   expect([...repeatable.map(([name]) => name), ...NEVER_ANSWERED].sort()).toEqual(
-    creating.flatMap(({ name, facts }) => (facts && isCreating("POST", facts) ? [name] : [])).sort(),
+    creating.flatMap(({ name, facts }) => (facts && takesKey("POST", facts) ? [name] : [])).sort(),
   );
 });
 

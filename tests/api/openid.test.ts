@@ -172,6 +172,13 @@ describe("signing in by an issuer", () => {
     expect(await settledKey(signInByIssuer(makeClaims(known.email), browser))).toBe("done");
   });
 
+  test("a newcomer's name is in one line that can be seen, else it is the address (B-2.17)", async () => {
+    const nameBy = async (email: string, name: string) => (await actorBy(makeClaims(email, { name }))).name;
+    expect(await nameBy("ev@example.com", "\u202eEv\r\nBcc: spy@evil.test\u200b")).toBe("Ev Bcc: spy@evil.test");
+    expect(await nameBy("no@example.com", "\u200b\n\u202e")).toBe("no@example.com");
+    expect(await nameBy("ok@example.com", "Ана Дорж")).toBe("Ана Дорж");
+  });
+
   test("the account's own second factor is asked for (B-4.5)", async () => {
     const careful = await personWithApp();
     const sessions = await db.session.count();

@@ -4,7 +4,7 @@ import { PUT as setValue } from "@/app/api/portfolio/fields/[fieldId]/value/rout
 import { GET as fields, POST as addField } from "@/app/api/portfolio/fields/route";
 import { DELETE as removeQuestion } from "@/app/api/portfolio/questions/[questionId]/route";
 import { GET as questions, POST as askAll } from "@/app/api/portfolio/questions/route";
-import { PUT as replaceView } from "@/app/api/portfolio/views/[viewId]/route";
+import { PUT as changeView } from "@/app/api/portfolio/views/[viewId]/route";
 import { GET as views, POST as addView } from "@/app/api/portfolio/views/route";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
@@ -163,11 +163,34 @@ describe("fields and views", () => {
     const { views: shown } = (await (await call(views, { token: reader.token })).json()) as { views: ViewDto[] };
     expect(shown).toMatchObject([{ id: view.id, isOwn: false, readers: [], query: { columns: ["name", LAW] } }]);
     expect(namesIn(await asked(reader, shown[0]?.query ?? {}))).toEqual(["Common"]);
-    const change = (who: Person) =>
-      call(replaceView, { method: "PUT", token: who.token, params: { viewId: view.id }, body: { name: "Law", query } });
-    expect([(await change(reader)).status, (await change(stranger)).status]).toEqual([403, 404]);
-    expect((await change(owner)).status).toBe(200);
+    const change = (who: Person, body: object) =>
+      call(changeView, {
+        method: "PUT",
+        token: who.token,
+        params: { viewId: view.id },
+        body: { name: "Law", ...body },
+      });
+    const all = { query, readers: [] };
+    expect([(await change(reader, all)).status, (await change(stranger, all)).status]).toEqual([403, 404]);
+    expect((await change(owner, all)).status).toBe(200);
     expect((await (await call(views, { token: reader.token })).json()) as object).toEqual({ views: [] });
+  });
+
+  test("columns saved by a page that is older than an unsharing show the view to nobody, and sharing changes no columns (B-29.12)", async () => {
+    const reader = await person("Reader");
+    const { contractId } = await readContract(owner, { name: "Common" });
+    await join(contractId, reader, "reviewer");
+    const body = { name: "Law", query: { columns: ["name", LAW] }, widths: { name: 200 }, readers: [reader.email] };
+    const { id: viewId } = (await (await posted(addView, owner, body)).json()) as ViewDto;
+    const change = async (changed: object) =>
+      (await call(changeView, { method: "PUT", token: owner.token, params: { viewId }, body: changed })).json();
+    const columns = { name: "Law", query: { columns: ["name", PRICE] }, widths: { name: 300 } };
+    expect(await change(columns)).toMatchObject({ readers: [{ email: reader.email }] });
+    expect(await change({ name: "Law", readers: [] })).toMatchObject({ ...columns, readers: [] });
+    expect(await change({ ...columns, query: body.query })).toMatchObject({ query: body.query, readers: [] });
+    expect(await (await call(views, { token: reader.token })).json()).toEqual({ views: [] });
+    await change({ name: "Law", readers: [reader.email] });
+    expect(await (await call(views, { token: reader.token })).json()).toMatchObject({ views: [{ id: viewId }] });
   });
 });
 

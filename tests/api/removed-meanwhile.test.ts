@@ -1,15 +1,20 @@
 /** Somebody who loses their part while their text is being worked on: nothing of it is saved (B-19.8). */
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { POST as send } from "@/app/api/contracts/[contractId]/rounds/send/route";
+import { POST as takeIn } from "@/app/api/contracts/[contractId]/rounds/route";
+import { POST as attach } from "@/app/api/contracts/[contractId]/signed/route";
 import { POST as restore } from "@/app/api/contracts/[contractId]/versions/[versionId]/restore/route";
 import { POST as save } from "@/app/api/contracts/[contractId]/versions/route";
 import { POST as decide } from "@/app/api/contracts/[contractId]/rounds/[roundId]/decide/route";
 import { db } from "@/lib/platform/db";
+import type * as uploads from "@/lib/contracts/files/uploads";
 import type * as returning from "@/lib/workers/returning";
 import type * as writing from "@/lib/workers/writing";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
-import { createLease, RETURNED } from "./rounds-stage";
+import { leasePdf } from "../support/documents";
+import { createLease, RETURNED, sentFile } from "./rounds-stage";
 
 /** What happens once while a worker has the text. */
 const meanwhile = vi.hoisted(() => ({
@@ -26,6 +31,11 @@ vi.mock("@/lib/workers/writing", async (original) => {
   const cleanText: typeof real.cleanText = (...asked) => meanwhile.worked(real.cleanText(...asked));
   const readText: typeof real.readText = (...asked) => meanwhile.worked(real.readText(...asked));
   return { ...real, cleanText, readText };
+});
+vi.mock("@/lib/contracts/files/uploads", async (original) => {
+  const real = await original<typeof uploads>();
+  const uploadedBytes: typeof real.uploadedBytes = (...asked) => meanwhile.worked(real.uploadedBytes(...asked));
+  return { ...real, uploadedBytes };
 });
 vi.mock("@/lib/workers/returning", async (original) => {
   const real = await original<typeof returning>();
@@ -75,4 +85,37 @@ test("changes of a round aren't decided (B-19.8)", async () => {
   const [current] = await lease.versions();
   const body = { accept: [change?.id], baseVersionId: current?.id };
   await expectNothingSaved(() => asEditor(decide, { roundId }, body));
+});
+
+describe("by a manager whose files are being read", () => {
+  const asManager = async (handler: Parameters<typeof call>[0], body: object) => {
+    await db.collaborator.updateMany({ where: { userId: editor.actor.userId }, data: { role: "manager" } });
+    return asEditor(handler, {}, body);
+  };
+  async function expectOne(write: () => Promise<Response>, count: () => Promise<number>): Promise<void> {
+    meanwhile.action = leave;
+    expect((await write()).status).toBe(404);
+    expect([await count(), meanwhile.action]).toEqual([0, null]);
+    await join(lease.contractId, editor, "reviewer");
+    expect((await write()).status).toBeLessThan(300);
+    expect(await count()).toBe(1);
+  }
+
+  test("a signed copy isn't attached (B-19.8)", async () => {
+    const fileIds = [await sentFile("signed.pdf", await leasePdf([["The rent is 100 dollars a month."]]), editor)];
+    await expectOne(
+      () => asManager(attach, { fileIds, signedOn: "2026-11-20" }),
+      () => db.signedCopy.count(),
+    );
+  });
+
+  test("a file isn't recorded as sent, nor taken in as a reply (B-19.8)", async () => {
+    const fileId = await sentFile("Lease.txt", "The rent is 100 dollars a month.", editor);
+    const [version] = await lease.versions();
+    const count = (kind: string) => () => db.round.count({ where: { kind } });
+    const sending = { deliver: "download", to: ["Khangai"], fileId, versionId: version?.id };
+    await expectOne(() => asManager(send, sending), count("sent"));
+    const back = await sentFile("Back.txt", "The rent is 90 dollars a month.", editor);
+    await expectOne(() => asManager(takeIn, { fileId: back, kind: "returned" }), count("returned"));
+  });
 });

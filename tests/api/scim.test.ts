@@ -51,6 +51,22 @@ describe("an account", () => {
     expect(row).toMatchObject({ passwordHash: "", emailVerifiedAt: null, systemRole: "user", name: "Bat Bold" });
   });
 
+  test("has a name in one line that can be seen, however the directory writes it (B-2.17, B-38.3)", async () => {
+    const unseen = { userName: "ev@firm.mn", displayName: "\u202eEv\r\nBcc: spy@evil.test\u200b" };
+    const { id, displayName } = await read(await directory.add("Users", unseen));
+    const kept = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).name;
+    expect([displayName, await kept(id)]).toEqual(["Ev Bcc: spy@evil.test", "Ev Bcc: spy@evil.test"]);
+    const patched = { op: "replace", path: "name", value: { givenName: "\u2066Ev\n", familyName: "\u200bDo\u0007rj" } };
+    await directory.patch("Users", id, patched);
+    expect(await kept(id)).toBe("Ev Do rj");
+    await directory.on("Users", id, "PUT", { userName: "ev@firm.mn", displayName: "\u200b\u202e" });
+    expect(await kept(id)).toBe("Ev Do rj"); // none was given that can be seen
+    const nameless = await read(await directory.add("Users", { userName: "no@firm.mn", displayName: "\u200b" }));
+    expect(await kept(nameless.id)).toBe("no@firm.mn");
+    const plain = await read(await directory.add("Users", { userName: "ok@firm.mn", displayName: "Ана Дорж" }));
+    expect(await kept(plain.id)).toBe("Ана Дорж");
+  });
+
   test("is deactivated and opened again, however a directory writes it (B-38.4, B-38.5)", async () => {
     const { id } = await directory.user("Bat");
     const ways: [object, boolean][] = [

@@ -18,7 +18,7 @@ import { POST as makeView } from "@/app/api/portfolio/views/route";
 import { PATCH as changeBook } from "@/app/api/positions/[positionsId]/route";
 import { POST as makeBook } from "@/app/api/positions/starter/route";
 import { POST as postToken } from "@/app/api/tokens/route";
-import { TOKEN_SCOPES } from "@/lib/access/actor";
+import { TOKEN_SCOPES, type TokenScope } from "@/lib/access/actor";
 import { requireScope } from "@/lib/access/token-scopes";
 import { requireStanding } from "@/lib/access/while-allowed";
 import { actorBehind } from "@/lib/people/accounts/session/session";
@@ -142,6 +142,32 @@ describe("the scope admin", () => {
     const { id, secret } = await makeToken(anna.actor, { scopes: ["read"] });
     await db.apiToken.update({ where: { id }, data: { scopes: "admin read" } }); // as if it had come by a mistake
     expect(await asked(users, { token: secret })).toEqual([403, "forbidden"]);
+  });
+
+  test("doesn't come back with the role, nor does a directory's token; what any person may stays (B-36.3, B-38.1)", async () => {
+    const [admin, other] = [await person("Admin", "admin"), await person("Other", "admin")];
+    const made = (scopes: TokenScope[]) => makeToken(other.actor, { scopes });
+    const [alone, both, scim, plain] = [
+      await made(["admin"]),
+      await made(["read", "admin"]),
+      await made(["scim"]),
+      await made(["read"]),
+    ];
+    const become = async (role: "admin" | "user") => {
+      const params = { userId: other.actor.userId };
+      expect(await asked(changeRole, { method: "PUT", token: admin.token, params, body: { role } })).toEqual([
+        200,
+        undefined,
+      ]);
+    };
+    const scopesOf = async ({ secret }: { secret: string }) => (await actorBySecret(secret))?.token?.scopes;
+    const all = async () => [await scopesOf(alone), await scopesOf(both), await scopesOf(scim), await scopesOf(plain)];
+    expect(await all()).toEqual([["admin"], ["read", "admin"], ["scim"], ["read"]]);
+    await become("admin"); // no change
+    expect(await all()).toEqual([["admin"], ["read", "admin"], ["scim"], ["read"]]);
+    await become("user");
+    await become("admin");
+    expect(await all()).toEqual([undefined, ["read"], undefined, ["read"]]);
   });
 
   test("opens nobody's account: by no letter's link, address, factor or role (B-36.3, B-36.4)", async () => {

@@ -7,6 +7,7 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { sumUsage } from "@/lib/access/usage-store";
 import { deleteUser } from "@/lib/people/accounts/administration/admin-users";
 import { addPart } from "@/lib/people/collaboration/collaborator-store";
+import { deleteContract } from "@/lib/contracts/trash/trash";
 import { saveVersion } from "@/lib/contracts/versions/versions";
 import { takeNextNumber } from "@/lib/contracts/versions/version-store";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
@@ -32,6 +33,37 @@ const opened = async (who: Person, contractId: string) =>
 const listed = async (who: Person, query = ""): Promise<{ id: string; deletedAt?: string; endsAt?: string }[]> =>
   (await call(list, { token: who.token, path: `/api/contracts?${query}` })).json();
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+describe("the same DELETE sent again", () => {
+  const ways: [string, Record<string, string>][] = [
+    ["under its Idempotency-Key, at once or later", { "idempotency-key": "once" }],
+    ["at the same moment", {}],
+  ];
+  test.each(ways)("%s leaves the contract in the trash; another one ends it (B-20.11, B-21.13)", async (_, key) => {
+    const [owner, stranger] = [await person("Owner"), await person("Stranger")];
+    const { contractId } = await createContract(owner, { name: "Lease" });
+    const sending = (who: Person, headers = {}) =>
+      call(remove, { method: "DELETE", params: { contractId }, token: who.token, headers });
+    const twins = await Promise.all([1, 2, 3].map(() => sending(owner, key)));
+    expect(twins.map(({ status }) => status)).toEqual([204, 204, 204]);
+    if ("idempotency-key" in key) expect((await sending(owner, key)).headers.get("idempotent-replayed")).toBe("true");
+    expect((await sending(stranger, key)).status).toBe(404);
+    expect(ids(await listed(owner, "trash=1"))).toEqual([contractId]);
+    expect((await sending(owner)).status).toBe(204);
+    expect([ids(await listed(owner, "trash=1")), (await back(owner, contractId)).status]).toEqual([[], 404]);
+  });
+
+  test("that arrived before the contract came to the trash means the trash (B-21.13)", async () => {
+    const owner = await person("Owner");
+    const { contractId } = await createContract(owner, { name: "Lease" });
+    const arrivedAt = new Date(clock.now().getTime() - 5);
+    await deleteContract(owner.actor, contractId);
+    await deleteContract(owner.actor, contractId, { arrivedAt });
+    expect(ids(await listed(owner, "trash=1"))).toEqual([contractId]);
+    await deleteContract(owner.actor, contractId, { arrivedAt: new Date(clock.now().getTime() + 5) });
+    expect(ids(await listed(owner, "trash=1"))).toEqual([]);
+  });
+});
 
 describe("the trash", () => {
   test("gives a contract back as it was, with everybody's part in it (B-7.12)", async () => {

@@ -10,7 +10,7 @@ const creating = files
   .filter(({ file }) => file.startsWith("app/api/"))
   .flatMap(({ file, source }) => source.split(/\n(?=export )/).map((statement) => ({ file, statement })))
   .filter(({ statement }) => /export const POST\b/.test(statement) && /\bstatus: 20[12]\b/.test(statement))
-  .filter(({ statement }) => !/\bfile: \{/.test(statement)); // those know repetitions by themselves (`isCreating`)
+  .filter(({ statement }) => !/\bfile: \{/.test(statement)); // those know repetitions by themselves (`takesKey`)
 
 test("every door that creates gives its service the transaction to end with", () => {
   expect(creating.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { logIn, newcomer } from "./person";
+import { editor, logIn, newcomer, signUp, uploadContract } from "./person";
 import { alive } from "./spec/support/screen";
 
 test("signed-out people land on the login page and come back to where they were going (B-2.10)", async ({ page }) => {
@@ -48,4 +48,40 @@ test("pages guard themselves, also when a request claims to have passed the midd
     expect([302, 303, 307, 308]).toContain(response.status());
     expect(response.headers()["location"]).toContain("/login");
   }
+});
+
+test("what was typed as one person isn't saved as another who signs in in a second tab, and is theirs to save after (B-5.11)", async ({
+  page: olgas,
+  context,
+}) => {
+  const { email } = await newcomer(olgas, "Olga");
+  const lease = { name: "Lease.txt", mimeType: "text/plain", buffer: Buffer.from("LEASE\n\nThe rent is 100 dollars.") };
+  const contractId = await uploadContract(olgas, lease);
+  await editor(olgas).click();
+  await olgas.keyboard.type("Typed by Olga. ");
+  const others = await context.newPage();
+  const leave = async (name: string) => {
+    await others.goto("/dashboard");
+    await (await alive(others.getByRole("button", { name: new RegExp(name) }))).click();
+    await others.getByRole("menuitem", { name: "Log out" }).click();
+    await expect(others).toHaveURL(/\/login/);
+  };
+  await leave("Olga");
+  await signUp(others, "Bob");
+  const said = olgas.getByText("Bob is signed in now");
+  await expect(said).toBeVisible();
+  await olgas.getByRole("button", { name: "Stay on this page" }).click();
+  await expect(said).toBeHidden();
+  const asked = olgas.waitForRequest((request) => request.headers()["next-action"] !== undefined);
+  await olgas.getByRole("button", { name: "Save Version" }).click();
+  expect((await asked).headers()["x-signed-in-as"]).toMatch(/^[\w-]{20,}$/);
+  await expect(said).toBeVisible();
+  await expect(editor(olgas)).toContainText("Typed by Olga.");
+  await leave("Bob");
+  await logIn(others, email);
+  await expect(said).toBeHidden();
+  await olgas.getByRole("button", { name: "Save Version" }).click();
+  await expect(olgas.getByText("Changes saved successfully as a new version")).toBeVisible();
+  const versions = await (await others.request.get(`/api/contracts/${contractId}/versions`)).json();
+  expect(versions.map((one: { createdByUser: { name: string } }) => one.createdByUser.name)).toEqual(["Olga", "Olga"]);
 });

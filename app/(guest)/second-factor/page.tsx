@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { OtherAccount } from "@/components/accounts/other-account";
 import { RequiredScreen } from "@/components/accounts/second-factor/required-screen";
 import { logoutAction } from "@/app/(signed-in)/actions";
 import { findUnproven } from "@/app/(signed-in)/unproven";
@@ -15,7 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SecondFactorPage() {
   const actor = await pageActorBeforeSetUp();
   const factor = await getSecondFactor(actor);
+  const unproven = findUnproven(actor);
   return (
-    <RequiredScreen factor={factor} actions={factorActions} unproven={findUnproven(actor)} logOut={logoutAction} />
+    <>
+      <OtherAccount userId={actor.userId} userName={actor.name} />
+      <RequiredScreen factor={factor} actions={factorActions} unproven={unproven} logOut={logoutAction} />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { personHeader } from "@/components/forms/page-person";
 import { storedToken } from "@/components/forms/session-store";
 import { isShape, isText, readJson } from "@/components/forms/shape";
 
@@ -36,7 +37,8 @@ export function putFile(url: string, file: File, transfer: Transfer): Promise<Tr
 
 function setHeaders(request: XMLHttpRequest, url: string, contentType: string): void {
   request.setRequestHeader("Content-Type", contentType);
-  const token = storedToken();
+  const [token, named] = [storedToken(), personHeader(url)];
+  if (named) request.setRequestHeader(...named);
   if (token !== null && isThisSite(url)) request.setRequestHeader("Authorization", `Bearer ${token}`);
 }
 

@@ -7,7 +7,7 @@ import { FormProblem } from "@/components/forms/form-parts";
 import type { Done } from "@/components/forms/sent";
 import { fieldText } from "@/components/forms/use-form";
 import { toSummaryQuery, type Asked } from "@/components/portfolio/asked";
-import { removeView, saveView } from "@/components/portfolio/portfolio-calls";
+import { changeView, removeView, saveView } from "@/components/portfolio/portfolio-calls";
 import { Field, Input, Textarea } from "@/components/ui/field";
 import { ConfirmDialog, Dialog } from "@/components/ui/overlay/dialog";
 import { useToast } from "@/components/ui/overlay/toast";
@@ -28,9 +28,7 @@ export function SaveViewDialog({ asked, onSaved, onClose }: SaveProps) {
     const saved =
       name === ""
         ? null
-        : await sending.send(() =>
-            saveView({ name, query: toSummaryQuery(asked), widths: asked.widths, readers: [] }, null),
-          );
+        : await sending.send(() => saveView({ name, query: toSummaryQuery(asked), widths: asked.widths, readers: [] }));
     if (!saved) return;
     toast.success(words.saved(saved.name));
     onSaved(saved);
@@ -53,9 +51,7 @@ export function ShareViewDialog({ view, onShared, onClose }: ShareProps) {
   const sending = useSending<ViewDto>(words.failed);
   const onSubmit = async (form: FormData) => {
     const readers = [...new Set(fieldText(form, "emails").split(/[\s,;]+/))].filter((email) => email !== "");
-    const shared = await sending.send(() =>
-      saveView({ name: view.name, query: view.query, widths: view.widths, readers }, view.id),
-    );
+    const shared = await sending.send(() => changeView(view.id, { name: view.name, readers }));
     if (!shared) return;
     toast.success(words.shared(shared.readers.length));
     onShared();

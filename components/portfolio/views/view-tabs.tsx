@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { toSummaryQuery } from "@/components/portfolio/asked";
-import { saveView } from "@/components/portfolio/portfolio-calls";
+import { changeView } from "@/components/portfolio/portfolio-calls";
 import { Button, IconButton } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { MoreIcon, PlusIcon, TrashIcon, UsersIcon } from "@/components/ui/icons";
@@ -31,11 +31,8 @@ export function ViewTabs({ view, count, onViewsChanged }: ViewTabsProps) {
   const close = () => setDialog(null);
   async function saveChanges(kept: ViewDto) {
     if (!asked) return;
-    const readers = kept.readers.map(({ email }) => email);
-    const done = await saveView(
-      { name: kept.name, query: toSummaryQuery(asked), widths: asked.widths, readers },
-      kept.id,
-    );
+    const change = { name: kept.name, query: toSummaryQuery(asked), widths: asked.widths };
+    const done = await changeView(kept.id, change);
     if (!done.ok) return toast.error(done.message || words.views.failed);
     toast.success(words.views.saved(kept.name));
     await onViewsChanged();

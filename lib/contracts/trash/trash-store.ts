@@ -29,6 +29,11 @@ export function countTrash(actor: Actor): Promise<number> {
   return db.trashedPart.count({ where: { userId: actor.userId, role: "admin" } });
 }
 
+/** Since when a contract is in the trash; null if it isn't. */
+export async function trashedAt(contractId: string): Promise<Date | null> {
+  return (await db.contract.findUnique({ where: { id: contractId }, select: { deletedAt: true } }))?.deletedAt ?? null;
+}
+
 /** @returns false if it is gone, or already in the trash: of two at once, one succeeds */
 export async function moveToTrash(grant: ContractGrant<"delete">, at: Date, client: DatabaseClient): Promise<boolean> {
   const { count } = await client.contract.updateMany({

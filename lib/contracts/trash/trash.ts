@@ -9,7 +9,7 @@ import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
 import { AppError } from "@/lib/errors";
 import { filesOfContract, forgetUnusedFile } from "@/lib/contracts/files/file-store";
 import { clock } from "@/lib/platform/clock";
-import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
+import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { pageById, type PageQuery } from "@/lib/platform/page-budget";
@@ -25,6 +25,7 @@ import {
   moveToTrash,
   removeContract,
   takeFromTrash,
+  trashedAt,
   trashedBefore,
   findTrash,
   type TrashedRow,
@@ -34,19 +35,32 @@ const DAY_MS = 86_400_000;
 /** Most deleted for good in one round of tidying. */
 const MOST = 1_000;
 
-/** REST's delete: to the trash, or for good if already there. @throws as `trashContract`. Source: B-21.13. */
-export async function deleteContract(actor: Actor, contractId: string): Promise<void> {
-  if (await isOwnTrash(actor.userId, contractId)) return endContract(actor, contractId);
-  return trashContract(actor, contractId);
+/**
+ * REST's delete: to the trash, or for good if already there. Of two calls at once both mean the trash: clients and
+ * proxies send a call again that takes long. @throws as `trashContract`. Source: B-21.13.
+ */
+export async function deleteContract(
+  actor: Actor,
+  contractId: string,
+  { arrivedAt = clock.now() }: { arrivedAt?: Date } = {},
+  commit: Commit = inTransaction,
+): Promise<void> {
+  if (!(await isOwnTrash(actor.userId, contractId)))
+    return trashContract(actor, contractId, commit).catch(async (cause: unknown) => {
+      if (!(await isOwnTrash(actor.userId, contractId))) throw cause; // the other call was faster
+    });
+  const cameTo = await trashedAt(contractId);
+  if (cameTo && cameTo > arrivedAt) return;
+  return endContract(actor, contractId, commit);
 }
 
 /**
  * Moves it to the trash, where only its owner sees it.
  * @throws AppError `contractNotFound`, `forbidden` for anyone but the owner. Source: B-7.9, B-19.4.
  */
-export async function trashContract(actor: Actor, contractId: string): Promise<void> {
+export async function trashContract(actor: Actor, contractId: string, commit: Commit = inTransaction): Promise<void> {
   const grant = await ContractGrant.request(actor, contractId, "delete");
-  await inTransaction(async (tx) => {
+  await commit(async (tx) => {
     await lockFolders(tx);
     const before = await lockContract(grant, tx);
     const audience = await everybodyIn(contractId, tx);
@@ -79,9 +93,11 @@ export async function undeleteContract(actor: Actor, contractId: string): Promis
  * Deletes a contract in the caller's trash for good, with versions, comments, people, invitations and files. The audit
  * trail stays. @throws AppError `contractNotFound`. Source: B-7.12.
  */
-export async function endContract(actor: Actor, contractId: string): Promise<void> {
-  // someone was faster
-  if (!(await end(actor, await ContractGrant.inTrash(actor, contractId)))) throw new AppError("contractNotFound");
+export async function endContract(actor: Actor, contractId: string, commit: Commit = inTransaction): Promise<void> {
+  const grant = await ContractGrant.inTrash(actor, contractId);
+  await commit(async (tx) => {
+    if (!(await end(actor, grant, tx))) throw new AppError("contractNotFound"); // someone was faster
+  });
 }
 
 /** What the caller deleted in the last days, latest first, paged. @throws AppError `invalidInput`. */
@@ -107,28 +123,26 @@ export function trashSize(actor: Actor): Promise<number> {
 export async function endOldTrash(): Promise<number> {
   let ended = 0;
   for (const contractId of await trashedBefore(new Date(clock.now().getTime() - DAYS_IN_TRASH * DAY_MS), MOST)) {
-    const isEnded = await end(null, ContractGrant.forSweep(contractId));
+    const isEnded = await inTransaction((tx) => end(null, ContractGrant.forSweep(contractId), tx));
     ended += isEnded ? 1 : 0;
   }
   return ended;
 }
 
 /** For good. @returns false if it is no longer in the trash */
-function end(actor: Actor | null, grant: ContractGrant<"delete">): Promise<boolean> {
+async function end(actor: Actor | null, grant: ContractGrant<"delete">, tx: DatabaseClient): Promise<boolean> {
   const { contractId } = grant;
-  return inTransaction(async (tx) => {
-    const before = await lockTrashed(grant, tx);
-    if (!before) return false;
-    const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
-    const audience = await everybodyIn(contractId, tx);
-    const archives = await bundleKeys(grant, tx);
-    await removeContract(grant, tx);
-    for (const storageKey of archives) await enqueue("removeFile", { storageKey }, {}, tx);
-    for (const fileId of files) await removeFile(grant, fileId, tx);
-    const fact = { action: "contract.ended" as const, detail: { contractId, name: before.name }, audience };
-    await recordTrash(actor, contractId, fact, tx);
-    return true;
-  });
+  const before = await lockTrashed(grant, tx);
+  if (!before) return false;
+  const files = new Set([...(before.fileId === null ? [] : [before.fileId]), ...(await filesOfContract(grant, tx))]);
+  const audience = await everybodyIn(contractId, tx);
+  const archives = await bundleKeys(grant, tx);
+  await removeContract(grant, tx);
+  for (const storageKey of archives) await enqueue("removeFile", { storageKey }, {}, tx);
+  for (const fileId of files) await removeFile(grant, fileId, tx);
+  const fact = { action: "contract.ended" as const, detail: { contractId, name: before.name }, audience };
+  await recordTrash(actor, contractId, fact, tx);
+  return true;
 }
 
 /** Unless another contract was made from it. A job removes its bytes, and merely waits if storage is down. */

@@ -40,6 +40,13 @@ export const accounts = {
   },
   showPassword: "Show password",
   hidePassword: "Hide password",
+  otherAccount: {
+    title: (name: string) => `${name} is signed in now`,
+    text: (own: string) =>
+      `Another tab signed in. This page is still ${own}'s, and nothing is saved from it. Unsaved contract text stays in this browser and is offered again once ${own} signs in.`,
+    goOn: (name: string) => `Continue as ${name}`,
+    stay: "Stay on this page",
+  },
   becameAdministrator:
     "You are the first user, so you are now the administrator. Manage everyone's accounts under Users.",
   terms: {

@@ -4,6 +4,7 @@ import type { ContractGrant } from "@/lib/access/contract-grant";
 import type { GuestGrant } from "@/lib/access/guest-grant";
 import { isAllowed } from "@/lib/access/policy";
 import { lockContract } from "@/lib/contracts/contract-store";
+import { exportFileName } from "@/lib/documents/rendering/file-name";
 import { db, type DatabaseClient } from "@/lib/platform/db";
 import { MOST_LINKS_OF_ROUND } from "./bounds";
 
@@ -113,12 +114,21 @@ const OPENED = {
   sentSinceId: true,
   createdAt: true,
   createdByName: true,
+  contractName: true,
   contract: { select: { name: true } },
 } as const;
 
-/** The round that the link opens, with the contract's name. */
-export function findOpened(guest: GuestGrant) {
-  return db.round.findFirstOrThrow({ where: { id: guest.roundId, contractId: guest.contractId }, select: OPENED });
+/** The round that the link opens, with the contract's name as it was sent. */
+export async function findOpened(guest: GuestGrant) {
+  const where = { id: guest.roundId, contractId: guest.contractId };
+  const { contract, contractName, ...round } = await db.round.findFirstOrThrow({ where, select: OPENED });
+  return { ...round, contractName: contractName ?? nameSent(round.fileName, contract.name) };
+}
+
+/** Of a round from before names were kept, what the other side has read already: today's, if its file bears that. */
+function nameSent(fileName: string, nameToday: string): string {
+  const bare = (name: string) => name.replace(/\.[^.]{1,5}$/u, "");
+  return fileName.startsWith(`${bare(exportFileName(nameToday, "docx"))}_v`) ? nameToday : bare(fileName);
 }
 export type OpenedRound = Awaited<ReturnType<typeof findOpened>>;
 

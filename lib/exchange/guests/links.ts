@@ -2,6 +2,7 @@ import "server-only";
 import { randomInt } from "node:crypto";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { lockFolders } from "@/lib/access/folder-parts";
 import { requireProven } from "@/lib/access/while-allowed";
 import { codeHashOf } from "@/lib/access/guest-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
@@ -71,6 +72,8 @@ export async function makeGuestLink(
     expiresAt: new Date(now.getTime() + input.days * DAY_MS),
   };
   return commit(async (tx) => {
+    await lockFolders(tx);
+    await ContractGrant.requireStill(grant, tx); // taken out just now: the link would open again with their return
     if ((await countLinks(grant, round.id, tx)) >= MOST_LINKS_OF_ROUND) throw new AppError("guestLinksFull");
     const made = await insertLink(grant, row, tx);
     const { label, days, withCode: hasCode } = input;

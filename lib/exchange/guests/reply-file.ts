@@ -47,7 +47,7 @@ export async function replyFile(open: Opened, { reply, author, language }: Writt
 function ownFile({ version, round, guest, makers }: Opened, until: string, language: Language): Promise<Uint8Array> {
   const { html, versionNumber } = version;
   const identifier = { contractId: guest.contractId, versionId: version.id, sinceId: null };
-  const content = { name: round.contract.name, html, versionNumber, until, identifier, comments: [], language };
+  const content = { name: round.contractName, html, versionNumber, until, identifier, comments: [], language };
   return exportInWorker({ ...content, format: "docx" }, { account: makers.maker.userId }).catch(asFailure);
 }
 

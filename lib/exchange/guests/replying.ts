@@ -46,7 +46,7 @@ export async function replyAsGuest(
   return once(open, id, async () => {
     refuseWhenDiskIsFull();
     const bytes = await replyFile(open, { reply, author, language });
-    const fileName = exportFileName(`${open.round.contract.name} ${name}`, "docx");
+    const fileName = exportFileName(`${open.round.contractName} ${name}`, "docx");
     return {
       file: { fileName, contentType: MEDIA_TYPE.docx, bytes },
       author,

@@ -28,7 +28,7 @@ export async function readAsGuest(presented: Presented): Promise<GuestViewDto> {
     await recordInTransaction(asGuest(guest), { chain: guest.contractId, action: "guest.visited", detail }, tx);
   });
   return {
-    contractName: round.contract.name,
+    contractName: round.contractName,
     sentByName: round.createdByName,
     sentAt: round.createdAt.toISOString(),
     label: guest.label,

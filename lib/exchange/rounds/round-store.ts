@@ -118,6 +118,7 @@ export async function insertSentRound(
   grant: ContractGrant<"manage">,
   row: Pick<RoundRow, "id" | "fileName" | "sentSinceId" | "answersId" | "delivery" | "recipients" | "remarksSent"> & {
     fileId: string;
+    contractName: string;
     sentVersionId: string;
     sha256: string;
     createdAt: Date;

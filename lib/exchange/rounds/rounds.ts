@@ -82,6 +82,7 @@ export async function startRound(
     createdAt: clock.now(),
   };
   return commit(async (tx) => {
+    await ContractGrant.requireStill(grant, tx); // files take their time to read
     await insertRound(grant, row, actor, tx);
     const facts = { accountId: await findOwner(grant, tx), size: bytes.length };
     await enqueue("readRound", { contractId, roundId: row.id }, facts, tx);

@@ -123,6 +123,7 @@ async function recorded(
   { actor, grant, input, parcel, goods }: Sending & { goods: readonly Goods[] },
   tx: DatabaseClient,
 ): Promise<RoundDto> {
+  await ContractGrant.requireStill(grant, tx); // files take their time to store
   const { deliver, to, comments } = input;
   const createdAt = clock.now();
   const version = parcel.version.versionNumber;
@@ -132,7 +133,7 @@ async function recorded(
     const what = { sentVersionId: parcel.version.id, sentSinceId: since?.id ?? null, answersId };
     const delivery = deliver === "mail" && mailer.carrier === "outbox" ? OUTBOX : deliver;
     const how = { delivery, recipients: JSON.stringify(to), remarksSent: comments, createdAt };
-    const row = { id: roundId, fileId, fileName, sha256, ...what, ...how };
+    const row = { id: roundId, fileId, fileName, contractName: parcel.name, sha256, ...what, ...how };
     await insertSentRound(grant, row, actor, tx);
     const detail = { roundId: row.id, fileName, version, deliver, to };
     await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);

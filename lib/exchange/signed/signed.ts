@@ -58,6 +58,7 @@ export async function attachSigned(
     throw new AppError("versionNotFound");
   const files = await signedFiles(actor, input);
   return commit(async (tx) => {
+    await ContractGrant.requireStill(grant, tx); // files take their time to read
     const versionId = await versionToSign(grant, input.versionId, tx);
     const versionNumber = (await findVersionNumbers(grant, [versionId], tx)).get(versionId);
     if (versionNumber === undefined) throw new AppError("contractNotFound"); // deleted just now

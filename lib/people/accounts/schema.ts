@@ -28,6 +28,10 @@ export const accountName = z
   .min(1)
   .max(MAX_NAME_CHARS)
   .regex(/^\P{Cc}*$/u);
+/** A name that a directory or an issuer gives, which isn't asked again: cleaned in place of refused. May be ''. */
+export function asAccountName(given: string): string {
+  return asSeen(given.replaceAll(/\p{Cc}+/gu, " ")).slice(0, MAX_NAME_CHARS);
+}
 /** Length in code points, so that a Mongolian letter counts as one. */
 export const newPassword = z
   .string()

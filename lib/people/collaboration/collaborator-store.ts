@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { ContractGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { isDirect, lockFolders, refreshContracts } from "@/lib/access/folder-parts";
+import { endLapsedOf } from "@/lib/access/lapses";
 import { notePermit, CONTRACT_POLICY } from "@/lib/access/policy";
 import { AppError } from "@/lib/errors";
 import { db, type DatabaseClient } from "@/lib/platform/db";
@@ -60,6 +61,7 @@ export async function deleteCollaborator(
   const { count } = await client.collaborator.deleteMany({
     where: { id: collaboratorId, contractId: grant.contractId, role: { not: "admin" }, byFolder: { is: null } },
   });
+  if (count === 1) await endLapsedOf(grant.contractId, client);
   return count === 1;
 }
 

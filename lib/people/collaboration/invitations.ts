@@ -180,7 +180,9 @@ async function offer(
   };
   return to.commit(async (tx) => {
     await lockPeople(grant.contractId, tx);
-    if (await hasPart(grant, to.email, tx)) throw new AppError("alreadyCollaborator");
+    await ContractGrant.requireStill(grant, tx); // taken out just now
+    // inviting oneself would make a part last that comes by a team
+    if (to.email === actor.email || (await hasPart(grant, to.email, tx))) throw new AppError("alreadyCollaborator");
     const { action, row: stored } = await store(made, tx);
     if (!stored) throw new AppError("invitationNotFound"); // accepted or revoked just now
     await queueLetter(actor, stored, mailed, tx);

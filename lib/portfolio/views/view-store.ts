@@ -49,7 +49,7 @@ export async function insertView(
 /** @returns false when the actor has none of this id */
 export async function updateView(
   actor: Actor,
-  { id, ...change }: { id: string; name: string; query: string },
+  { id, ...change }: { id: string; name: string; query?: string },
   client: DatabaseClient,
 ): Promise<boolean> {
   return (await client.answerView.updateMany({ where: { id, ownerId: actor.userId }, data: change })).count === 1;

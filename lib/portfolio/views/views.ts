@@ -11,7 +11,7 @@ import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
 import { newId } from "@/lib/platform/ids";
 import { MAX_VIEWS } from "@/lib/portfolio/bounds";
 import { loadContext, visibleAmong } from "@/lib/portfolio/columns/context";
-import { viewBody, type ViewDto, type ViewInput } from "@/lib/portfolio/view-schema";
+import { viewBody, type ViewChange, type ViewDto, type ViewInput } from "@/lib/portfolio/view-schema";
 import { acquaintances } from "@/lib/positions/books";
 import {
   countViews,
@@ -35,7 +35,9 @@ export async function listViews(actor: Actor): Promise<{ views: ViewDto[] }> {
  * @throws AppError as `queryGrid`; `userNotFound` for a reader who shares no contract; `answersFull`. Source: B-29.12.
  */
 export async function createView(actor: Actor, input: ViewInput, commit: Commit = inTransaction): Promise<ViewDto> {
-  const people = await checked(actor, input);
+  refuseWhenDiskIsFull();
+  await requireColumns(actor, input.query);
+  const people = await readersAmong(actor, input.readers, []);
   const row = { id: newId(), name: input.name, query: toStored(input), createdAt: clock.now() };
   const kept = await commit(async (tx) => {
     await insertView(actor, row, tx);
@@ -47,18 +49,20 @@ export async function createView(actor: Actor, input: ViewInput, commit: Commit 
   return kept;
 }
 
-/** Puts a view of the caller's own in place of what it was. @throws AppError `viewNotFound`, `forbidden` to a reader */
-export async function replaceView(actor: Actor, id: string, input: ViewInput): Promise<ViewDto> {
-  const { readers } = await requireOwn(actor, id);
-  const people = await checked(
-    actor,
-    input,
-    readers.map(({ user }) => user.id),
-  );
+/**
+ * Puts a view of the caller's own in place of what it was; what it asks, or its readers, stay where they are absent.
+ * @throws AppError `viewNotFound`, `forbidden` to a reader
+ */
+export async function changeView(actor: Actor, id: string, { query, ...input }: ViewChange): Promise<ViewDto> {
+  const row = await requireOwn(actor, id);
+  refuseWhenDiskIsFull();
+  if (query) await requireColumns(actor, query);
+  const before = row.readers.map(({ user }) => user.id);
+  const people = input.readers && (await readersAmong(actor, input.readers, before));
   return inTransaction(async (tx) => {
-    const change = { id, name: input.name, query: toStored(input) };
+    const change = { id, name: input.name, ...(query ? { query: toStored({ query, widths: input.widths }) } : {}) };
     if (!(await updateView(actor, change, tx))) throw new AppError("viewNotFound");
-    await replaceReaders(actor, id, people, tx);
+    if (people) await replaceReaders(actor, id, people, tx);
     await recordView(actor, "view.changed", id, tx);
     return toDto(actor, await requireView(actor, id, tx));
   });
@@ -74,7 +78,7 @@ export async function removeView(actor: Actor, id: string): Promise<void> {
 }
 
 /** What is kept of a view in one column: the query as it always was, and how wide its columns are. */
-const toStored = ({ query, widths }: ViewInput) => JSON.stringify({ ...query, widths });
+const toStored = ({ query, widths }: Pick<ViewInput, "query" | "widths">) => JSON.stringify({ ...query, widths });
 const keptView = z
   .looseObject({ widths: viewBody.shape.widths })
   .transform(({ widths, ...query }) => ({ widths, query: viewBody.shape.query.parse(query) }));
@@ -83,15 +87,18 @@ type ViewAction = "view.created" | "view.changed" | "view.deleted";
 const recordView = (actor: Actor, action: ViewAction, id: string, tx: DatabaseClient) =>
   recordInTransaction(actor, { chain: ACCOUNTS_CHAIN, action, detail: { id } }, tx);
 
+/** @throws AppError as `queryGrid` */
+async function requireColumns(actor: Actor, { columns, filters, sort }: ViewInput["query"]): Promise<void> {
+  await loadContext(actor, [...columns, ...filters.map(({ column }) => column), sort.column]);
+}
+
 /** @param before who reads the view already: to show it to others, or to some no more, is to share it */
-async function checked(
+async function readersAmong(
   actor: Actor,
-  { query, readers }: ViewInput,
-  before: readonly string[] = [],
+  emails: readonly string[],
+  before: readonly string[],
 ): Promise<{ id: string; userId: string }[]> {
-  refuseWhenDiskIsFull();
-  await loadContext(actor, [...query.columns, ...query.filters.map(({ column }) => column), query.sort.column]);
-  const userIds = await acquaintances(actor, readers);
+  const userIds = await acquaintances(actor, emails);
   if (new Set([...userIds, ...before]).size > Math.min(userIds.length, before.length)) requireScope(actor, "share");
   return userIds.map((userId) => ({ id: newId(), userId }));
 }

@@ -22,15 +22,14 @@ const conditions = z.array(permit).default([]);
 /** How soon to ask again if the first request is still running. */
 const ASK_AGAIN_SECONDS = 5;
 
+type Door = { status?: number; takesFile: boolean; isOnce: boolean };
+
 /**
- * Repeating a creating call would create another: those take an `Idempotency-Key`. A file's bytes are read too late to
- * be compared with those of the first request, so such a call knows repetitions by itself.
+ * Repeating a creating call would create another: those take an `Idempotency-Key`, and others that say so. A file's
+ * bytes are read too late to be compared with those of the first request, so such a call knows repetitions by itself.
  */
-export function isCreating(
-  method: string,
-  { status, takesFile }: { status: number | undefined; takesFile: boolean },
-): boolean {
-  return method === "POST" && !takesFile && (status === 201 || status === 202);
+export function takesKey(method: string, { status, takesFile, isOnce }: Door): boolean {
+  return isOnce || (method === "POST" && !takesFile && (status === 201 || status === 202));
 }
 
 /**
@@ -63,9 +62,11 @@ export async function answerOnce<T>({ request, actor, input }: Asked, { run, res
   return response;
 }
 
+/** One without content tells nothing: what was deleted may be repeated by whoever has no right to it any more. */
 async function toKeptAnswer(response: Response, permits: readonly Permit[]): Promise<KeptAnswer> {
   const { status, headers } = response;
-  return { status, headers: [...headers], body: await response.text(), conditions: permits };
+  const conditions = status === 204 ? [] : permits;
+  return { status, headers: [...headers], body: await response.text(), conditions };
 }
 
 function toResponse({ status, headers, body }: KeptAnswer): Response {

@@ -42,6 +42,12 @@ export function requireOwnOrigin(request: Request): void {
     throw new AppError("foreignOrigin");
 }
 
+/** A write from a browser: with its cookie, or without, as when a site logs people in as someone else. */
+export function isBrowsersWrite(request: Request, token: { by: "bearer" | "cookie" } | null): boolean {
+  if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return false;
+  return token?.by === "cookie" || (token === null && request.headers.has("origin"));
+}
+
 /** Ours have three levels; deep ones would crash recursive code. */
 const MAX_DEPTH = 100;
 

@@ -11,14 +11,16 @@ import type { Language } from "@/lib/copy/languages";
 import { preferredLanguage } from "@/lib/copy/preferred-language";
 import type { Answer, Answered } from "@/lib/answer";
 import { AppError } from "@/lib/errors";
+import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { readContext, withRequestContext } from "@/lib/platform/request-context";
 import { bearerChallenge } from "@/lib/server/mcp/metadata";
 import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
-import { answerOnce, isCreating } from "./idempotent";
+import { answerOnce, takesKey } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
-import { storable, readCookies, requireOwnOrigin, readOrigin } from "./request";
+import { requireMeant } from "./meant-person";
+import { storable, readCookies, requireOwnOrigin, readOrigin, isBrowsersWrite } from "./request";
 import { endedIfUnread } from "./responses";
 import { onceRecorded } from "./recorded-refusals";
 
@@ -35,6 +37,7 @@ type Call<P, Q, B> = {
   request: Request;
   origin: string;
   language: Language;
+  arrivedAt: Date;
   /** For services that create something: the transaction that ends their work. */
   commit: Commit;
 };
@@ -47,6 +50,8 @@ type Rules<P, Q, B> = Schemas<P, Q, B> & {
   /** A file instead of JSON: the service reads its `pieces` as they arrive, once it has decided to accept them. */
   file?: BodyLimit;
   limit?: LimitName;
+  /** Repeating it does something else: it takes an `Idempotency-Key`, as every call that creates something does. */
+  isOnce?: true;
   /** What an API token needs, if that is not what the method says (`scopeOfCall`). Source: B-36.3. */
   scope?: CallScope;
   /** Programs only: no session, and no page of another site. An agent's 401 says where tokens are for (RFC 9728). */
@@ -122,6 +127,7 @@ export type DoorFacts = {
   params: Schema;
   query: Schema;
   body: Schema;
+  isOnce: boolean;
   takesFile: boolean;
   fileType: string;
 };
@@ -142,8 +148,9 @@ function door<P extends Schema, Q extends Schema, B extends Schema, N extends An
     : createHandler(options, { admit, run: options.run, respond: (result: Answered<N>) => result });
   const handler: Handler = (request, context) =>
     withRequestContext(readContext(request.headers), async () => endedIfUnread(request, await work(request, context)));
+  const { isOnce = false } = options;
   const files = { takesFile: file !== undefined, fileType: file?.type ?? "application/octet-stream" };
-  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, scope, params, query, body, ...files });
+  factsOfDoors.set(handler, { summary, answer, isPublic, status, limit, scope, params, query, body, isOnce, ...files });
   return handler;
 }
 
@@ -152,16 +159,18 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
   { admit, run: work, respond: toAnswer }: Steps<P, Q, B, A, R>,
 ): Handler {
   return async (request, context) => {
+    const arrivedAt = clock.now();
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
       const facts = { headers: request.headers, cookies: readCookies(request) };
       const caller = await callerBehind(facts);
       const actor = options.isForTokensOnly ? ifByToken(caller, { request, facts }) : caller;
       language = actor?.language ?? language;
+      requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
       const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
-      if (isWrite(request) && !isProven && isBrowsers(request, presentedToken(facts))) requireOwnOrigin(request);
+      if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
       const params = (await context.params) ?? {}; // Next gives none where the address has none
       const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
@@ -170,9 +179,9 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       const pieces = bodyPieces(request, options.file ?? { maxBytes: 0 });
       const origin = readOrigin(request);
       const run = async (commit: Commit) =>
-        work({ ...call, pieces, request, origin, language, actor: admitted, commit });
+        work({ ...call, pieces, request, origin, language, arrivedAt, actor: admitted, commit });
       const respond = (result: R) => toResponse(toAnswer(result, { origin, actor: admitted }), options.status ?? 200);
-      const response = isCreating(request.method, { status: options.status, takesFile: options.file !== undefined })
+      const response = takesKey(request.method, { isOnce: false, takesFile: options.file !== undefined, ...options })
         ? await answerOnce({ request, actor, input: call }, { run, respond })
         : respond(await run(inTransaction));
       if (actor?.token) await noteTokenUse(actor, { request, params, response });
@@ -234,13 +243,4 @@ function toResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result;
   if (status === 204) return new Response(null, { status, headers: API_HEADERS });
   return jsonAnswer(result, { status, headers: API_HEADERS });
-}
-
-/** From a browser: with its cookie, or without, as when a site logs people in as someone else. */
-function isBrowsers(request: Request, token: ReturnType<typeof presentedToken>): boolean {
-  return token?.by === "cookie" || (token === null && request.headers.has("origin"));
-}
-
-function isWrite(request: Request): boolean {
-  return !["GET", "HEAD", "OPTIONS"].includes(request.method);
 }

@@ -198,7 +198,7 @@ describe("a view", () => {
     fill("One email per line", "bat@x.mn\nbat@x.mn\n");
     fireEvent.click(dialog().getByRole("button", { name: "Share view" }));
     await screen.findByText("Shared with 1");
-    expect(rest.bodies<{ readers: string[] }>("PUT", "views/2")[0]?.readers).toEqual(["bat@x.mn"]);
+    expect(rest.bodies("PUT", "views/2")).toEqual([{ name: "Mine", readers: ["bat@x.mn"] }]);
 
     fireEvent.keyDown(screen.getByRole("button", { name: "Manage Mine" }), { key: "Enter" });
     fireEvent.click(await screen.findByRole("menuitem", { name: "Delete view" }));
@@ -216,6 +216,7 @@ describe("a view", () => {
     rest.instead.set("PUT views/1", () => Response.json(rest.views[0]));
     press("Save changes");
     await screen.findByText("“View 1” was saved");
+    expect(Object.keys(rest.bodies<object>("PUT", "views/1")[0] ?? {})).toEqual(["name", "query", "widths"]);
     expect(rest.bodies<{ query: { sort: object } }>("PUT", "views/1")[0]?.query.sort).toEqual({
       column: "fact:price",
       isDescending: false,

@@ -29,5 +29,6 @@ export const DELETE = route({
   params: contractParams,
   status: 204,
   limit: "removal",
-  run: ({ actor, params }) => deleteContract(actor, params.contractId),
+  isOnce: true,
+  run: ({ actor, params, arrivedAt, commit }) => deleteContract(actor, params.contractId, { arrivedAt }, commit),
 });

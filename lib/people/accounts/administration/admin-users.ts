@@ -31,6 +31,7 @@ import {
   type UserDto,
   email as emailShape,
 } from "@/lib/people/accounts/schema";
+import { endAdministratorsTokens } from "@/lib/people/accounts/tokens/token-store";
 import { toDeactivation, toUserDto } from "@/lib/people/accounts/session/open-session";
 
 /** With how many contracts each heir gets. @throws AppError `forbidden`, `userNotFound`. Source: behaviour §18, §21. */
@@ -59,6 +60,7 @@ export async function changeRole(actor: Actor, userId: string, { role }: { role:
     if (role !== "admin") await requireAnotherAdministrator(grant, user, tx);
     await requireStillAdministrator(grant, tx);
     const changed = await setRole(grant, userId, role, tx);
+    if (role !== "admin") await endAdministratorsTokens(userId, tx);
     if (role !== user.systemRole)
       await recordInTransaction(
         actor,

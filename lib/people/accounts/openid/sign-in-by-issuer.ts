@@ -4,7 +4,6 @@ import { recordInTransaction, recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import type { Language } from "@/lib/copy/languages";
 import { AppError, type ErrorKey } from "@/lib/errors";
-import { asSeen } from "@/lib/normalized";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation, type DatabaseClient } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
@@ -12,7 +11,7 @@ import { countUsers, findCredentials, holdAccount, userById, type UserRow } from
 import { proveAddress } from "../address/proven-address";
 import type { Client } from "../session/open-session";
 import { addAccount, recordRegistration } from "../register";
-import { email as emailShape, type SessionDto } from "../schema";
+import { asAccountName, email as emailShape, type SessionDto } from "../schema";
 import { queueSecurityLetter } from "../second-factor/letters";
 import { signInOrAsk } from "../second-factor/second-step";
 import { renewedToken } from "../session/session";
@@ -21,7 +20,6 @@ import { getProfile } from "../session/sign-in";
 import type { IssuerClaims } from "./issuer";
 import { findIdentity, insertIdentity, isUnopened, markIdentityUsed } from "./identity-store";
 
-const MAX_NAME_CHARS = 200;
 /** A session begun this soon after its account was opened with it. */
 const NEWCOMER_MS = 60_000;
 
@@ -102,15 +100,7 @@ async function proveUnopened(userId: string, language: Language, tx: DatabaseCli
 function addPerson({ issuer, subject, email, name }: IssuerClaims & { email: string }): Promise<UserRow> {
   return inTransaction(async (tx) => {
     const user = await addAccount(
-      {
-        name:
-          asSeen(name)
-            .replace(/\p{Cc}+/gu, " ")
-            .slice(0, MAX_NAME_CHARS) || email,
-        email,
-        emailVerifiedAt: clock.now(),
-        passwordHash: "",
-      },
+      { name: asAccountName(name) || email, email, emailVerifiedAt: clock.now(), passwordHash: "" },
       tx,
     );
     await insertIdentity({ userId: user.id, issuer, subject, email }, clock.now(), tx);

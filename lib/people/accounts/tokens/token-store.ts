@@ -88,6 +88,21 @@ export async function deleteTokens(userId: string, client: DatabaseClient): Prom
   return (await client.apiToken.deleteMany({ where: { userId } })).count;
 }
 
+/**
+ * Takes from the tokens of somebody who is administrator no more what they had by it, so that it doesn't come back with
+ * the role; those that were for nothing else end.
+ */
+export async function endAdministratorsTokens(userId: string, client: DatabaseClient): Promise<void> {
+  for (const { id, scopes } of await client.apiToken.findMany({
+    where: { userId },
+    select: { id: true, scopes: true },
+  })) {
+    const left = scopes.split(" ").filter((scope) => scope !== "admin" && scope !== "scim");
+    if (left.length === 0) await client.apiToken.deleteMany({ where: { id } });
+    else await client.apiToken.updateMany({ where: { id }, data: { scopes: left.join(" ") } });
+  }
+}
+
 /** The token of a secret with its owner as they are now, or null if it is unknown, expired or revoked. */
 export function findLiveToken(secretHash: string, now: Date) {
   return db.apiToken.findFirst({

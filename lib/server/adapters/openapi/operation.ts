@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { IDEMPOTENCY_HEADER, isCreating } from "@/lib/server/adapters/idempotent";
+import { IDEMPOTENCY_HEADER, takesKey } from "@/lib/server/adapters/idempotent";
 import { doorFacts, type DoorFacts } from "@/lib/server/adapters/route";
 import { namedAnswers, type Answer } from "@/lib/answer";
 import { PIECES_TYPE } from "@/lib/assistant/bounds";
@@ -31,7 +31,7 @@ export function describeOperations(folder: string, doors: Readonly<Record<string
 
 function operation(call: string, facts: DoorFacts, named: Named): Json {
   const method = call.split(" ")[0] ?? "";
-  const isRepeatable = isCreating(method, facts);
+  const isRepeatable = takesKey(method, facts);
   const scope = scopeOfCall(facts.scope, method);
   const parameters = [
     ...describeParameters(facts.params, "path"),

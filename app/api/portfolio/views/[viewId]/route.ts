@@ -1,14 +1,14 @@
 import { route } from "@/lib/server/adapters/route";
-import { viewBody, viewDto, viewParams } from "@/lib/portfolio/view-schema";
-import { removeView, replaceView } from "@/lib/portfolio/views/views";
+import { viewChange, viewDto, viewParams } from "@/lib/portfolio/view-schema";
+import { changeView, removeView } from "@/lib/portfolio/views/views";
 
 export const PUT = route({
   summary: "Change a view of one's own, and for whom it is",
   answer: { one: viewDto },
   params: viewParams,
-  body: viewBody,
+  body: viewChange,
   limit: "change",
-  run: ({ actor, params, body }) => replaceView(actor, params.viewId, body),
+  run: ({ actor, params, body }) => changeView(actor, params.viewId, body),
 });
 
 export const DELETE = route({
