@@ -229,6 +229,16 @@ export const versionDto = named(
       .readonly()
       .exactOptional()
       .meta({ description: "Words that were read from a picture and may be wrong, where there are any, in plainText" }),
+    unseen: z
+      .array(z.strictObject({ start: textOffset, end: textOffset }))
+      .readonly()
+      .exactOptional()
+      .meta({ description: "What nobody sees in the original file, where there is any, in plainText" }),
+    unread: z
+      .array(z.string())
+      .readonly()
+      .exactOptional()
+      .meta({ description: "Parts of the original file that it shows and that were not read, where there are any" }),
   }),
 );
 export type VersionDto = z.infer<typeof versionDto>;

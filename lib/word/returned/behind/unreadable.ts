@@ -20,18 +20,11 @@ export function disguisedWords(
   file: WordFile,
   tree: WordTree,
 ): { unreadable: string[]; otherwise: { about: string; says: string }[] } {
-  const styles = stylesIn(file);
   const unreadable: string[][] = [];
   const otherwise: { words: string[]; says: string }[] = [];
-  let [paragraph, base, isOpen, stand]: [WordNode | null, Look, boolean, string] = [null, {}, false, ""];
-  for (const node of tree.nodes) {
-    if (node.name !== "w:r" && node.name !== "m:r") continue;
-    const words = readWords(tree, node);
-    if (words === "") continue;
-    const own = around(node, ({ name }) => name === "w:p");
-    if (own !== paragraph)
-      [paragraph, base, isOpen, stand] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false, ""];
-    const look = lookOfRun(tree, node, { base, styles });
+  let [isOpen, stand] = [false, ""];
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
+    if (!isNext) [isOpen, stand] = [false, ""];
     const isUnreadable = cantBeRead(look, words);
     if (isUnreadable && isOpen) unreadable.at(-1)?.push(words);
     else if (isUnreadable) unreadable.push([words]);
@@ -45,6 +38,31 @@ export function disguisedWords(
     unreadable: unreadable.map(joined).filter((words) => words !== ""),
     otherwise: otherwise.map(({ words, says }) => ({ about: joined(words), says })).filter(({ about }) => about !== ""),
   };
+}
+
+/** A run with words, and how it looks. `isNext`: in the paragraph of the one before. */
+type SeenRun = { node: WordNode; words: string; look: Look; isNext: boolean };
+
+/** Each run with words. Linear. */
+function* runsIn(file: WordFile, tree: WordTree): Generator<SeenRun> {
+  const styles = stylesIn(file);
+  let [paragraph, base]: [WordNode | null, Look] = [null, {}];
+  for (const node of tree.nodes) {
+    if (node.name !== "w:r" && node.name !== "m:r") continue;
+    const words = readWords(tree, node);
+    if (words === "") continue;
+    const own = around(node, ({ name }) => name === "w:p");
+    const isNext = own === paragraph;
+    if (!isNext) [paragraph, base] = [own, own ? lookOfParagraph(tree, own, styles) : {}];
+    yield { node, words, look: lookOfRun(tree, node, { base, styles }), isNext };
+  }
+}
+
+/** The runs of a part that nobody can read on paper, or that run against their letters. Linear. */
+export function unseenRuns(file: WordFile, tree: WordTree): WordNode[] {
+  return [...runsIn(file, tree)]
+    .filter(({ node, look, words }) => cantBeRead(look, words) || describeTurn(tree, node, { look, words }) === "⇐")
+    .map(({ node }) => node);
 }
 
 const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
@@ -97,17 +115,12 @@ function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look
 
 /** Words that Word itself hides, and so no reader of the text has. Linear. */
 export function vanishedWords(file: WordFile, tree: WordTree): string[] {
-  const styles = stylesIn(file);
   const vanished: string[][] = [];
-  let [paragraph, base, isOpen]: [WordNode | null, Look, boolean] = [null, {}, false];
-  for (const node of tree.nodes) {
+  let isOpen = false;
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
     if (node.name !== "w:r") continue;
-    const words = readWords(tree, node);
-    if (words === "") continue;
-    const own = around(node, ({ name }) => name === "w:p");
-    if (own !== paragraph) [paragraph, base, isOpen] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false];
-    const isVanished = lookOfRun(tree, node, { base, styles }).isVanished === true;
-    if (isVanished && isOpen) vanished.at(-1)?.push(words);
+    const isVanished = look.isVanished === true;
+    if (isVanished && isOpen && isNext) vanished.at(-1)?.push(words);
     else if (isVanished) vanished.push([words]);
     isOpen = isVanished;
   }
