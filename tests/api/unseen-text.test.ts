@@ -1,5 +1,5 @@
 /** What a file doesn't show is told of, and nothing rests on it for certain (behaviour §8). */
-import { zipSync } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { beforeEach, expect, test } from "vitest";
 import { POST as chat } from "@/app/api/contracts/[contractId]/chat/route";
 import { POST as duplicate } from "@/app/api/contracts/[contractId]/duplicate/route";
@@ -91,4 +91,27 @@ test("they stay so in later versions and copies, until somebody takes them out (
   const content = textContent.replace(/<p>3\. Audit.*?<\/p>/u, "");
   await call(save, { method: "POST", params: { contractId }, token: owner.token, body: { content, baseVersionId } });
   expect(await current(contractId)).not.toHaveProperty("unseen");
+});
+
+/** A lease with another file in it. */
+function including(name: string, content: string): Uint8Array {
+  const chunk = '<w:altChunk xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="c1"/>';
+  const files = docxFiles(HEAD + chunk + p(LAW));
+  const relation = `<Relationship Id="c1" Type="urn:x/aFChunk" Target="${name}"/>`;
+  const relations = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation}</Relationships>`;
+  return zipSync({ ...files, "word/_rels/document.xml.rels": strToU8(relations), [`word/${name}`]: strToU8(content) });
+}
+
+test("where part of the file wasn't read nothing is called absent; what could be read is (B-8.22)", async () => {
+  const partly = await uploaded(including("part.rtf", "{\\rtf1 A penalty of $1,000,000.}"));
+  expect((await current(partly)).unread).toEqual(["part.rtf"]);
+  const answer = await asked(partly, "Is there a penalty?");
+  expect(answer).toMatchObject({ basis: "nearest", passages: [] });
+  expect(answer.message).toContain("part of the file was not read");
+  const { basis } = await asked(await uploaded(zipSync(docxFiles(HEAD + p(LAW)))), "Is there a penalty?");
+  expect(basis).toBe("absent");
+  const whole = await uploaded(including("part.html", "<p>3. The Tenant shall pay a penalty of $1,000,000.</p>"));
+  expect(await current(whole)).not.toHaveProperty("unread");
+  const read = await asked(whole, "Is there a penalty?");
+  expect(read.passages[0]?.content).toContain("$1,000,000");
 });

@@ -176,6 +176,7 @@ export const review = {
       note: "it splits a footnote mark",
       formula: "it is in a formula",
       cells: "it moves words between table cells",
+      otherFile: "it is in another file that this file includes",
       markup: "the file uses markup we don't edit",
     },
     pdf: "PDF",

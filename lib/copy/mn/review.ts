@@ -148,6 +148,7 @@ export const review: Copy["review"] = {
   },
   export: {
     refusals: {
+      otherFile: "энэ нь уг файлд оруулсан өөр файлд байна",
       boundControl: "энэ нь Word өөрөө бөглөдөг эсвэл түгждэг талбарт байна",
       textBox: "энэ нь бичвэрийн хайрцагт байна",
       field: "энэ нь Word тооцоолдог талбарыг таслана",

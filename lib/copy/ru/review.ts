@@ -159,6 +159,7 @@ export const review: Copy["review"] = {
   },
   export: {
     refusals: {
+      otherFile: "оно находится в другом файле, вставленном в этот",
       boundControl: "оно находится в поле, которое Word заполняет или блокирует",
       textBox: "оно находится в надписи",
       field: "оно разбивает поле, которое вычисляет Word",

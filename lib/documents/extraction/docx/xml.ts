@@ -25,7 +25,9 @@ const PREFIXES: Record<string, string> = {
 };
 const TEXT_ELEMENTS = new Set(["w:t", "w:instrText", "m:t"]);
 /** Dropped with their content: deleted text, former properties, foreign content, ruby annotations. */
-const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:altChunk", "w:rt", "w:tblGrid"]);
+const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:rt", "w:tblGrid"]);
+/** Elements that stand for other files. */
+const OTHER_FILES = new Set(["w:altChunk", "w:subDoc"]);
 const MAX_DEPTH = 500;
 const MAX_ELEMENTS = 1_500_000;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
@@ -116,7 +118,7 @@ export class XmlReader {
     const element: XmlElement = {
       name,
       at: this.#opened,
-      attributes: isBare ? NO_ATTRIBUTES : localAttributes(attributes),
+      attributes: isBare ? NO_ATTRIBUTES : OTHER_FILES.has(name) ? relationIn(attributes) : localAttributes(attributes),
       children: [],
       text: "",
     };
@@ -179,6 +181,12 @@ export function prefixesIn(
     prefixes[name === "xmlns" ? "" : name.slice(6)] = attributes[name] ?? "";
   }
   return prefixes ?? inherited;
+}
+
+/** Which file an element stands for. */
+function relationIn(attributes: Record<string, string>): Readonly<Record<string, string>> {
+  const id = Object.entries(attributes).find(([name]) => name.endsWith(":id"))?.[1];
+  return id === undefined ? NO_ATTRIBUTES : { id };
 }
 
 function localAttributes(attributes: Record<string, string>): Readonly<Record<string, string>> {
