@@ -1,4 +1,6 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import type { Layers } from "./graphics";
+import { markUnseen, unseenShows } from "./unseen";
 import { groupedBy } from "@/lib/grouped-by";
 import { visibleText } from "@/lib/documents/richtext/characters";
 
@@ -41,7 +43,7 @@ type TextItem = { str: string; dir: string; transform: number[]; width: number; 
  * Includes text typed into form fields, excludes text outside the page's visible box.
  * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest isn't even inflated
  */
-export async function readPieces(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
+export async function readPieces(page: PDFPageProxy, allowance: Allowance, layers: Layers): Promise<PagePieces> {
   const raw: RawPiece[] = [];
   const view = page.view as [number, number, number, number];
   // The stream ends when reading stops, so a bomb is abandoned after a few megabytes.
@@ -54,8 +56,9 @@ export async function readPieces(page: PDFPageProxy, allowance: Allowance): Prom
       if (isWithin(view, item)) raw.push(piece);
     }
   }
-  raw.push(...(await formPieces(page)).map((piece) => ({ ...piece, angle: 0 })));
-  return turnedUpright(raw, view, page.rotate);
+  const marked = markUnseen(raw, raw.length === 0 ? [] : await unseenShows(page, layers));
+  marked.push(...(await formPieces(page)).map((piece) => ({ ...piece, angle: 0 })));
+  return turnedUpright(marked, view, page.rotate);
 }
 
 function isTextItem(item: unknown): item is TextItem {

@@ -1,12 +1,11 @@
+import { isLost } from "@/lib/documents/extraction/contrast";
+import { FROM_THE_RIGHT, Turns } from "@/lib/documents/richtext/characters";
 import { textIn, around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
-import { isLost } from "./theme";
 import { lettersIn, lookOfStyle, stylesIn, type Styles } from "./letter-looks";
 import { lookOfBox, lookOfCell, lookOfTabs, placeLook, type Look } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** Letters of right-to-left scripts. */
-const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const WHITE = "ffffff";
 /** Twips; no letter is narrower. */
 const NARROWEST_TWIPS = 30;
@@ -60,9 +59,14 @@ function* runsIn(file: WordFile, tree: WordTree): Generator<SeenRun> {
 
 /** The runs of a part that nobody can read on paper, or that run against their letters. Linear. */
 export function unseenRuns(file: WordFile, tree: WordTree): WordNode[] {
-  return [...runsIn(file, tree)]
-    .filter(({ node, look, words }) => cantBeRead(look, words) || describeTurn(tree, node, { look, words }) === "⇐")
-    .map(({ node }) => node);
+  let turns = new Turns();
+  const unseen: WordNode[] = [];
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
+    if (!isNext) turns = new Turns();
+    const isTurned = turns.isTurned(words) || describeTurn(tree, node, { look, words }) === "⇐";
+    if (isTurned || cantBeRead(look, words)) unseen.push(node);
+  }
+  return unseen;
 }
 
 const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
