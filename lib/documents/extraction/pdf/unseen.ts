@@ -3,7 +3,6 @@ import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { isLost } from "@/lib/documents/extraction/contrast";
 import { visibleText } from "@/lib/documents/richtext/characters";
 import { FAINT, readGraphics, type Area, type Box, type Layers, type Show } from "./graphics";
-import type { Piece } from "./pieces";
 
 /** Font name of such words, which is also how they are told from others until the blocks are made. */
 export const UNSEEN = "unseen";
@@ -134,7 +133,8 @@ const SHADOW = 4;
 /** Pairs of words and pieces to compare; beyond that all of a page counts as unseen. */
 const MOST_PAIRS = 20_000_000;
 
-type Placed = Piece & { angle: number };
+/** As `pieces.ts` reads them, before they are turned upright. */
+type Placed = { text: string; x: number; y: number; width: number; size: number; font: string; angle: number };
 
 /** The pieces of a page, those that nobody sees cut out and marked by their font. */
 export function markUnseen<T extends Placed>(pieces: readonly T[], unseen: readonly Show[]): T[] {

@@ -1,11 +1,13 @@
 import { isLost } from "@/lib/documents/extraction/contrast";
-import { FROM_THE_RIGHT, Turns } from "@/lib/documents/richtext/characters";
+import { FROM_THE_RIGHT, Turns, withoutUnseen } from "@/lib/documents/richtext/characters";
 import { textIn, around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { lettersIn, lookOfStyle, stylesIn, type Styles } from "./letter-looks";
 import { lookOfBox, lookOfCell, lookOfTabs, placeLook, type Look } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
+/** Read from the right. */
+const LEFTWARD = "⇐";
 const WHITE = "ffffff";
 /** Twips; no letter is narrower. */
 const NARROWEST_TWIPS = 30;
@@ -21,14 +23,15 @@ export function disguisedWords(
 ): { unreadable: string[]; otherwise: { about: string; says: string }[] } {
   const unreadable: string[][] = [];
   const otherwise: { words: string[]; says: string }[] = [];
-  let [isOpen, stand] = [false, ""];
+  let [isOpen, stand, turns] = [false, "", new Turns()];
   for (const { node, words, look, isNext } of runsIn(file, tree)) {
-    if (!isNext) [isOpen, stand] = [false, ""];
+    if (!isNext) [isOpen, stand, turns] = [false, "", new Turns()];
     const isUnreadable = cantBeRead(look, words);
     if (isUnreadable && isOpen) unreadable.at(-1)?.push(words);
     else if (isUnreadable) unreadable.push([words]);
     isOpen = isUnreadable;
-    const says = [look.stand ?? "", describeTurn(tree, node, { look, words })].filter((one) => one !== "").join(" ");
+    const turn = turns.isTurned(words) ? LEFTWARD : describeTurn(tree, node, { look, words });
+    const says = [look.stand ?? "", turn].filter((one) => one !== "").join(" ");
     if (says !== "" && says === stand) otherwise.at(-1)?.words.push(words);
     else if (says !== "") otherwise.push({ words: [words], says });
     stand = says;
@@ -63,13 +66,13 @@ export function unseenRuns(file: WordFile, tree: WordTree): WordNode[] {
   const unseen: WordNode[] = [];
   for (const { node, words, look, isNext } of runsIn(file, tree)) {
     if (!isNext) turns = new Turns();
-    const isTurned = turns.isTurned(words) || describeTurn(tree, node, { look, words }) === "⇐";
+    const isTurned = turns.isTurned(words) || describeTurn(tree, node, { look, words }) === LEFTWARD;
     if (isTurned || cantBeRead(look, words)) unseen.push(node);
   }
   return unseen;
 }
 
-const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
+const joined = (words: readonly string[]) => withoutUnseen(words.join("")).replace(/\s+/g, " ").trim();
 
 function readWords(tree: WordTree, run: WordNode): string {
   return run.children
@@ -91,8 +94,8 @@ function cantBeRead(
 function describeTurn(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
   const turned = run.parent && around(run.parent, ({ name }) => name === "w:bdo" || name === "w:p");
   const forced = turned?.name === "w:bdo" ? readAttribute(tree, turned, "val") : undefined;
-  if (forced !== undefined) return forced === "rtl" ? "⇐" : "⇒";
-  return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? "⇐" : "";
+  if (forced !== undefined) return forced === "rtl" ? LEFTWARD : "⇒";
+  return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? LEFTWARD : "";
 }
 
 function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
