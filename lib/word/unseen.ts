@@ -2,7 +2,7 @@
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { listOrigins, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
 import { blockText, isPageMark } from "@/lib/documents/richtext/blocks";
-import { around, type WordNode } from "./file/tree";
+import { around, readAttribute, textIn, type WordNode, type WordTree } from "./file/tree";
 import { STORY_PARTS, WordFile } from "./file/word-file";
 import { unseenRuns } from "./returned/behind/unreadable";
 
@@ -26,11 +26,36 @@ type Elements = ReadonlySet<number> | null;
 function unseenElements(file: WordFile, part: StoryPart): Elements {
   try {
     const tree = file.tree(part);
-    return tree ? new Set(unseenRuns(file, tree).flatMap(elementsOf)) : new Set();
+    return tree ? new Set([...unseenRuns(file, tree), ...runsOfToday(tree)].flatMap(elementsOf)) : new Set();
   } catch (cause) {
     if (cause instanceof UnreadableDocument) return null; // read with more patience, and seen by nobody here
     throw cause;
   }
+}
+
+const TODAY = /^\s*(?:DATE|TIME)\b/i;
+
+/** The runs of fields in which Word shows the day, or the time, at which the file is opened. Linear. */
+function runsOfToday(tree: WordTree): WordNode[] {
+  const runs: WordNode[] = [];
+  const open: { code: string; isShown: boolean }[] = [];
+  let simpleUntil = -1;
+  for (const node of tree.nodes) {
+    if (node.name === "w:fldSimple" && TODAY.test(readAttribute(tree, node, "instr") ?? "")) simpleUntil = node.lastAt;
+    if (node.name === "w:fldChar") {
+      const type = readAttribute(tree, node, "fldCharType");
+      const last = open.at(-1);
+      if (type === "begin") open.push({ code: "", isShown: false });
+      else if (type === "separate" && last) last.isShown = true;
+      else if (type === "end") open.pop();
+    }
+    const field = open.at(-1);
+    if (node.name === "w:instrText" && field && !field.isShown)
+      field.code += textIn(tree.xml.slice(node.openEnd, node.closeStart));
+    const isOfToday = node.at <= simpleUntil || (field?.isShown === true && TODAY.test(field.code));
+    if (node.name === "w:r" && isOfToday) runs.push(node);
+  }
+  return runs;
 }
 
 /** A formula is read as a whole. */

@@ -36,7 +36,8 @@ export async function keptGaps(grant: ReadGrant): Promise<FileGap[]> {
   return rows.map(({ versionId, unseen, unread, version }) => ({
     versionId,
     versionNumber: version.versionNumber,
-    unseen: (JSON.parse(unseen) as [number, number][]).map(([start, end]) => ({ start, end })), // `insertGap` wrote them
+    // written by `insertGap`
+    unseen: (JSON.parse(unseen) as [number, number][]).map(([start, end]) => ({ start, end })),
     unread: JSON.parse(unread) as string[],
   }));
 }

@@ -1,5 +1,5 @@
 import { MAX_INDENT, type HeadingLevel } from "@/lib/documents/richtext/blocks";
-import { Chunks } from "./docx/chunks";
+import { Chunks, diagramsIn } from "./docx/chunks";
 import { NoteReferences, ParagraphText } from "./docx/paragraph";
 import { overlay, paragraphProperties, runProperties, type ParagraphProperties, markOfEnd } from "./docx/properties";
 import { RunList, trimmedRuns } from "./docx/runs";
@@ -63,7 +63,7 @@ function readStories(
   const notes = context.notes.referred.flatMap(({ sign, element, part }) =>
     withSign(readStory(element.children, { ...context, part }), sign),
   );
-  return { blocks: toBlocks([...text, ...notes]), unread: chunks.unread };
+  return { blocks: toBlocks([...text, ...notes]), unread: [...chunks.unread, ...diagramsIn(source)] };
 }
 
 /** Shared by all stories of a document (body, cells, notes, text boxes). */

@@ -13,7 +13,7 @@ import { drawnRegions } from "./pdf/drawn";
 import { AllowanceSpent, readPieces, type Allowance, type PagePieces, type Piece } from "./pdf/pieces";
 import { joinedText, groupRows, type Row } from "./pdf/rows";
 import { findSigns } from "./pdf/signs";
-import type { Layers } from "./pdf/graphics";
+import type { Layers } from "./pdf/painting";
 import { layersIn, UNSEEN } from "./pdf/unseen";
 
 const MOST_PIECES = 2_000_000;

@@ -6,8 +6,9 @@ import { htmlFromBlocks, escapeHtml } from "./to-html";
 
 /**
  * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the form of `blocks.ts`. HTML nested
- * too deep for that library is first brought into that form, so that no text is lost. Characters without a shape are removed. Clauses are renumbered. Called
- * once, when text enters a version; stored text can be trusted. Idempotent. Source: B-11.4.
+ * too deep for that library is first brought into that form, so that no text is lost. Characters without a shape are
+ * removed, clauses are renumbered. Called once, when text enters a version; stored text can be trusted. Idempotent.
+ * Source: B-8.23, B-11.4.
  */
 export function cleanHtml(html: string): string {
   const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));

@@ -27,9 +27,9 @@ export type Mention = {
 };
 
 /**
- * Whether a contract is certainly silent on a subject: its language is known, all of its file was read, and it contains no word, synonym or
- * concept of the subject, except in sentences that are read and are about another. `named`: the clauses that mention
- * it.
+ * Whether a contract is certainly silent on a subject: its language is known, all of its file was read, and it contains
+ * no word, synonym or concept of the subject, except in sentences that are read and are about another. `named`: the
+ * clauses that mention it.
  */
 export function isAbsent(subject: Subject, contract: Contract): { isCertain: boolean; named: number[] } {
   const { reading, units, mentions, topic, isInKnownLanguage } = contract;

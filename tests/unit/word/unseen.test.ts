@@ -14,7 +14,7 @@ function unseen(body: string, parts: Parts = {}): string[] {
 const WHITE = '<w:color w:val="FFFFFF"/>';
 const box = (offset: number) =>
   p(
-    `<w:r><w:drawing><wp:anchor xmlns:wp="urn:wp"><wp:positionH><wp:posOffset>${offset}</wp:posOffset></wp:positionH><wp:extent cx="900000" cy="900000"/><w:txbxContent>${p("5. Boxed clause.")}</w:txbxContent></wp:anchor></w:drawing></w:r>`,
+    `<w:r><w:drawing><wp:anchor xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:positionH><wp:posOffset>${offset}</wp:posOffset></wp:positionH><wp:extent cx="900000" cy="900000"/><w:txbxContent>${p("5. Boxed clause.")}</w:txbxContent></wp:anchor></w:drawing></w:r>`,
   );
 
 test("words in the paper's colour, too small or off the page are found where they stand in the text (B-8.21)", () => {

@@ -120,3 +120,24 @@ function toPiece(block: Block, source: BlockSource): Piece {
 function withoutPlace({ text, marks }: TextRun): SourcedRun {
   return { text, marks, origins: [{ at: NOWHERE, from: 0, length: text.length }] };
 }
+
+const MOST_NAMED = 60;
+
+/** The words of diagrams, which are drawn from data of their own; the beginning of each. */
+export function diagramsIn(source: WordPackage): string[] {
+  return source.relatedParts("diagramData").flatMap((name) => {
+    const xml = new TextDecoder().decode(bytesOf(source, name) ?? new Uint8Array());
+    const words = [...xml.matchAll(/<a:t>([^<]{1,1000})</g)].map(([, text = ""]) => text).join(" ");
+    return /\p{L}/u.test(words) ? [`SmartArt: ${words.slice(0, MOST_NAMED)}…`] : [];
+  });
+}
+
+/** Null where a part is damaged or too large. */
+function bytesOf(source: WordPackage, name: string): Uint8Array | null {
+  try {
+    return source.readBytes(name, MOST_BYTES);
+  } catch (cause) {
+    if (cause instanceof UnreadableDocument) return null;
+    throw cause;
+  }
+}

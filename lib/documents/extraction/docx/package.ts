@@ -75,6 +75,13 @@ export class WordPackage {
     return found?.target ?? null;
   }
 
+  /** The parts that the main part's relations of this type point to. */
+  relatedParts(type: string): string[] {
+    return this.#readRelations(this.#mainPart).flatMap((one) =>
+      one.type === type && this.has(one.target) ? [one.target] : [],
+    );
+  }
+
   /** Identifies a part's content (`ZipArchive.seal`). */
   seal(name: string): string | null {
     return this.#archive.seal(name);

@@ -2,7 +2,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 import { isLost } from "@/lib/documents/extraction/contrast";
 import { visibleText } from "@/lib/documents/richtext/characters";
-import { FAINT, readGraphics, type Area, type Box, type Layers, type Show } from "./graphics";
+import type { Box } from "./geometry";
+import { FAINT, readGraphics, type Graphics } from "./graphics";
+import type { Area, Layers, Show } from "./painting";
 
 /** Font name of such words, which is also how they are told from others until the blocks are made. */
 export const UNSEEN = "unseen";
@@ -34,12 +36,23 @@ function isShown(config: Awaited<ReturnType<PDFDocumentProxy["getOptionalContent
   }
 }
 
-/** The words of a page that nobody sees, each as it was shown at once. */
-export async function unseenShows(page: PDFPageProxy, layers: Layers): Promise<Show[]> {
+/** Notes that are more than a mark on what they lie over. */
+const COVERING = new Set(["FreeText", "Square", "Circle", "Polygon", "Stamp", "Redact"]);
+
+type Note = { id?: string; subtype?: string };
+
+/** What a page paints, with what lies over it. */
+export async function graphicsOf(page: PDFPageProxy, layers: Layers, notes: readonly Note[]): Promise<Graphics> {
   const { OPS } = await import("unpdf/pdfjs"); // loaded when the file was opened
   const names = Object.fromEntries(Object.entries(OPS).map(([name, code]) => [Number(code), name]));
   const isShape = (font: string) => isShapeFont(page.commonObjs.has(font) ? page.commonObjs.get(font) : null);
-  const { shows, areas } = readGraphics(await page.getOperatorList(), { names, layers, isShape });
+  const covering = new Set(notes.flatMap(({ id, subtype = "" }) => (COVERING.has(subtype) ? [id] : [])));
+  const isCover = (id: string) => covering.has(id);
+  return readGraphics(await page.getOperatorList(), { names, layers, isShape, isCover });
+}
+
+/** The words of a page that nobody sees, each as it was shown at once. */
+export function unseenShows({ shows, areas }: Graphics): Show[] {
   const written = shows.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !BY_PROGRAM.test(text));
   const covers = coversAmong(areas);
   const unpainted = new Set(written.filter(({ paints }) => paints.every(({ opacity }) => opacity < FAINT)));
@@ -188,4 +201,11 @@ function cut<T extends Placed>(piece: T, ranges: readonly Range[]): T[] {
     start = end;
   }
   return parts;
+}
+
+/** Whether a form field shows something else than its value: neither has all letters and digits of the other. */
+export function differs(value: string, shown: string): boolean {
+  const [one, other] = [value, shown].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+  if (one === undefined || other === undefined || one === "" || other === "") return false;
+  return !one.includes(other) && !other.includes(one);
 }
