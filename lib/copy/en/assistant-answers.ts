@@ -15,6 +15,8 @@ export type AssistantAnswers = {
   disagree: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
+  /** The same where part of the file was not read. */
+  absentInPart: (words: string) => string;
   /** Before passages of an annex. */
   inAnnex: (name: string) => string;
   /** Why no passage could answer, and what can be done instead. */
@@ -66,6 +68,8 @@ export const assistantAnswers: AssistantAnswers = {
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
+  absentInPart: (words) =>
+    `Nothing found on this in what could be read. We searched for ${words}, but part of the file was not read: please look there.`,
   inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {
     writes:

@@ -169,8 +169,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
-      const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
-      if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
+      requireOriginOfWrite(request, facts, options.isProvenBySignature === true);
       const params = (await context.params) ?? {}; // Next gives none where the address has none
       const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
@@ -194,6 +193,12 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       return response;
     }
   };
+}
+
+/** A browser's write, unless its address is signed. @throws AppError `foreignOrigin` */
+function requireOriginOfWrite(request: Request, facts: RequestFacts, isProvenBySignature: boolean): void {
+  const isProven = isProvenBySignature && new URL(request.url).searchParams.has("signature");
+  if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
 }
 
 /** A page that a name was rebound to sends its own origin; programs send none. @throws AppError `foreignOrigin` */
