@@ -32,15 +32,17 @@ export function AnswerNotes({ notes }: { notes: readonly AnswerNote[] }) {
   );
 }
 
+const WARNINGS: readonly AnswerNote["about"][] = ["ended", "cut", "uncertain", "unseen", "partial"];
+
 function isWarning(note: AnswerNote): boolean {
   if (note.about === "amended") return note.unclear + note.hidden > 0;
-  return note.about === "ended" || note.about === "cut" || note.about === "uncertain";
+  return WARNINGS.includes(note.about);
 }
 
 function NoteText({ note, words }: { note: AnswerNote; words: Copy["assistant"]["notes"] }) {
-  if (note.about === "cut") return words.cut;
+  if (note.about === "cut" || note.about === "partial") return words[note.about];
   if (note.about === "dropped") return words.dropped(note.count);
-  if (note.about === "uncertain") return words.uncertain(note.count);
+  if (note.about === "uncertain" || note.about === "unseen") return words[note.about](note.count);
   if (note.about === "amended") return <AmendedNote note={note} words={words} />;
   if (note.about === "ended") return <Ended note={note} words={words} />;
   const shown = note.sections.slice(0, MOST_SECTIONS);

@@ -46,13 +46,14 @@ export function amendedText<T extends ContractText>(own: T, { spliced }: Amended
   const place = placesFrom(spliced.stretches);
   const moved = (spans: readonly Span[] | undefined) =>
     spans && spans.map(({ start, end }) => ({ start: place(start), end: place(end) }));
-  const { uncertain, scanned } = { uncertain: moved(own.uncertain), scanned: moved(own.scanned) };
+  const [uncertain, scanned, unseen] = [own.uncertain, own.scanned, own.unseen].map(moved);
   return {
     ...own,
     text: spliced.text,
     pages: spliced.pages,
     ...(uncertain ? { uncertain } : {}),
     ...(scanned ? { scanned } : {}),
+    ...(unseen ? { unseen } : {}),
   };
 }
 

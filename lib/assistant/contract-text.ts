@@ -1,6 +1,7 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { findContract } from "@/lib/contracts/contract-store";
+import { findGap } from "@/lib/contracts/reading/gaps";
 import { findUncertainWords } from "@/lib/contracts/reading/scans";
 import { findVersionNumber } from "@/lib/contracts/versions/version-store";
 import { textInEffect } from "@/lib/contracts/versions/version-texts";
@@ -23,7 +24,15 @@ export async function textToRead(
   const { name: contractName, contractType } = contract;
   const text = { versionId: id, versionNumber, contractName, contractType, ...plain };
   const scanned = findSpans(JSON.parse(contract.scannedPages) as { page: number }[], plain); // written by `setPages`
-  return { ...text, ...(uncertain.length > 0 ? { uncertain } : {}), ...(scanned.length > 0 ? { scanned } : {}) };
+  const { unseen, unread } = await findGap(grant, id);
+  const isPartial = unread.length > 0 || contract.pagesWithoutText !== "[]";
+  return {
+    ...text,
+    ...(uncertain.length > 0 ? { uncertain } : {}),
+    ...(scanned.length > 0 ? { scanned } : {}),
+    ...(unseen.length > 0 ? { unseen } : {}),
+    ...(isPartial ? { isPartial } : {}),
+  };
 }
 
 /** The ranges of some pages in a text, in order. */

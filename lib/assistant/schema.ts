@@ -88,6 +88,8 @@ const answerNote = z.discriminatedUnion("about", [
   z.strictObject({ about: z.literal("searched"), sections }),
   z.strictObject({ about: z.literal("cut") }),
   z.strictObject({ about: z.literal("uncertain"), count: ordinal }),
+  z.strictObject({ about: z.literal("unseen"), count: ordinal }),
+  z.strictObject({ about: z.literal("partial") }),
   z.strictObject({
     about: z.literal("amended"),
     documents: z.array(z.string()).meta({ description: "Names of the amendments that were read along" }),

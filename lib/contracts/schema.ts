@@ -12,6 +12,7 @@ import {
   MAX_SEARCH_CHARS,
   STATUS_FILTERS,
 } from "./bounds";
+import { readingDoubts } from "./reading/reading-schema";
 
 /** The same text takes more space as JSON: quotes escaped, Cyrillic as `\\uXXXX`. */
 export const MAX_VERSION_BODY_BYTES = 4 * MAX_HTML_BYTES;
@@ -224,11 +225,7 @@ export const versionDto = named(
     ...versionSummaryDto.shape,
     textContent: z.string().meta({ description: "HTML" }),
     plainText: z.string(),
-    uncertain: z
-      .array(z.strictObject({ start: textOffset, end: textOffset }))
-      .readonly()
-      .exactOptional()
-      .meta({ description: "Words that were read from a picture and may be wrong, where there are any, in plainText" }),
+    ...readingDoubts,
   }),
 );
 export type VersionDto = z.infer<typeof versionDto>;

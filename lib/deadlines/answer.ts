@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { copyFor } from "@/lib/copy/copy";
 import type { Language } from "@/lib/copy/languages";
 import { shortDate } from "@/lib/dates";
+import { daysLater, readDay, writeDay } from "@/lib/days";
 import type { ContractEnd } from "./contract-end-store";
 import type { DeadlineRow } from "./deadline-store";
 import { DEADLINE_KINDS, DEADLINE_STATES, isLate, type DeadlineKind, type DeadlineState } from "./kinds";
@@ -110,6 +111,7 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const words = deadlines.working;
   const missing = { missing: common.dates.unknown, invalid: common.dates.invalid };
   const day = (text: string) => shortDate(text, missing, { language });
+  if (working.how === "named" && working.isDayBefore) return words.dayBefore(day(date), day(nextDay(date)));
   if (working.how === "named") return working.isYearless ? words.yearless(day(date)) : words.named(day(date));
   if (working.how === "again") return words[working.isReckoned ? "againReckoned" : "again"][working.every](day(date));
   const length = words.length(working.months, working.days, working.businessDays);
@@ -118,4 +120,9 @@ export function workingWords({ date, working }: Pick<Found, "date" | "working">,
   const reckoned = words[working.how][working.of](day(working.from), length, day(date));
   const isBefore = working.how === "before";
   return [`${isBefore ? inTerm : ""}${reckoned}`, ...(working.isEarlier ? [words.earlier] : [])].join(" ");
+}
+
+function nextDay(date: string): string {
+  const day = readDay(date);
+  return day ? writeDay(daysLater(day, 1)) : date;
 }

@@ -20,14 +20,19 @@ const renewedOn = z.string().optional();
 /**
  * How a date was worked out: the text names it, or a length of time after or before a day it names. `of`: what that day
  * is. For an end that renews, the day it renews. `isYearless`: the text names only day and month, and the year is the
- * first that fits. `isReckoned`: the text doesn't name the first day of what comes again. `until`: the last day on
- * which it may recur. `isEarlier`: of two readings of a length, the one that ends a day sooner.
+ * first that fits. `isDayBefore`: the text names the next day, before which it is due. `isReckoned`: the text doesn't
+ * name the first day of what comes again. `until`: the last day on which it may recur. `isEarlier`: of two readings of
+ * a length, the one that ends a day sooner.
  */
 const working = z.discriminatedUnion("how", [
-  z.strictObject({ how: z.literal("named"), isYearless: z.literal(true).optional() }),
+  z.strictObject({
+    how: z.literal("named"),
+    isYearless: z.literal(true).optional(),
+    isDayBefore: z.literal(true).optional(),
+  }),
   z.strictObject({
     how: z.literal("again"),
-    every: z.enum(["month", "quarter"]),
+    every: z.enum(["month", "quarter", "year"]),
     until: z.string().optional(),
     isReckoned: z.literal(true).optional(),
   }),
@@ -153,8 +158,11 @@ function eventDeadline({ kind, day, chance, isCertain, words, passage, also }: D
   const said = words === undefined || words === "" ? {} : { words };
   const basis = isCertain ? "stated" : "likely";
   const event = { kind, basis, passage, also, ...said, ...isLessCertain } as const;
-  if (day.how === "named")
-    return { ...event, date: day.date, working: { how: "named", ...(day.isYearReckoned ? { isYearless: true } : {}) } };
+  if (day.how === "named") {
+    const isYearless = day.isYearReckoned ? ({ isYearless: true } as const) : {};
+    const isDayBefore = day.isDayBefore ? ({ isDayBefore: true } as const) : {};
+    return { ...event, date: day.date, working: { how: "named", ...isYearless, ...isDayBefore } };
+  }
   if (day.how === "again") {
     const until = day.until === undefined || day.until <= day.date ? {} : { until: day.until };
     const reckoned = day.isReckoned ? ({ isReckoned: true } as const) : {};

@@ -198,7 +198,7 @@ function toDayFields({ date, working }: Found, today: string): Pick<DeadlineFiel
   return { date: next ? writeDay(next) : date, repeat, repeatFrom: date };
 }
 
-const EVERY = { month: "FREQ=MONTHLY", quarter: "FREQ=MONTHLY;INTERVAL=3" } as const;
+const EVERY = { month: "FREQ=MONTHLY", quarter: "FREQ=MONTHLY;INTERVAL=3", year: "FREQ=YEARLY" } as const;
 
 const NEW = {
   title: "",

@@ -15,6 +15,10 @@ export type ContractText = PlainText & {
   uncertain?: readonly { start: number; end: number }[];
   /** Pages read entirely from images: even a wrong word may look right there. */
   scanned?: readonly { start: number; end: number }[];
+  /** What nobody sees in the file that was read, in text order. */
+  unseen?: readonly { start: number; end: number }[];
+  /** The file shows more than was read: that nothing is found says nothing. */
+  isPartial?: true;
 };
 
 /** A passage of the contract: `text.slice(start, end) === content`, always. `page` is 1-based. */
@@ -71,6 +75,10 @@ export type AnswerNote =
   | { about: "cut" }
   /** How many of its words were read from an image and may be wrong. */
   | { about: "uncertain"; count: number }
+  /** How many of its passages nobody sees in the original file. */
+  | { about: "unseen"; count: number }
+  /** Nothing was found, but part of the original file was not read. */
+  | { about: "partial" }
   /**
    * The text in force was read: `documents` amend it. `unclear` of their changes couldn't be applied for sure; `hidden`
    * more documents may amend it that the asker can't open.

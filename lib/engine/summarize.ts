@@ -41,12 +41,11 @@ export function* summarize(reading: Reading, language: Language): Generator<Answ
   }
   const facts = Object.keys(copy.summary.headings) as SummaryFact[]; // the keys of a record typed by them
   const missing = facts.filter((fact) => !stated.has(fact));
+  const isUnclear = (fact: SummaryFact) =>
+    reading.contract.isPartial === true || mentions(reading, ENTRY_SUBJECTS[fact]);
+  yield* unstated(missing.filter(isUnclear), { basis: "nearest", copy });
   yield* unstated(
-    missing.filter((fact) => mentions(reading, ENTRY_SUBJECTS[fact])),
-    { basis: "nearest", copy },
-  );
-  yield* unstated(
-    missing.filter((fact) => !mentions(reading, ENTRY_SUBJECTS[fact])),
+    missing.filter((fact) => !isUnclear(fact)),
     { basis: "absent", copy },
   );
 }

@@ -75,7 +75,7 @@ async function readInForce(
   try {
     const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
     const outside = await outsiders(document, composed.amendments);
-    const unsure = new Set([...(await readFromImages(actor, composed.amendments)), ...outside]);
+    const unsure = new Set([...(await readWithDoubt(actor, composed.amendments)), ...outside]);
     return toReading(composed, { note, unsure, ended: toEnded(composed, unsure) });
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
@@ -91,12 +91,12 @@ async function readInForce(
   }
 }
 
-/** Those of some documents of which words were read from images, and may be wrong. */
-async function readFromImages(actor: Actor, rows: readonly MemberRow[]): Promise<ReadonlySet<string>> {
+/** Those of some documents of which words were read from images, and may be wrong, or aren't seen in their file. */
+async function readWithDoubt(actor: Actor, rows: readonly MemberRow[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { contractId } of rows) {
-    const { uncertain, scanned } = await textToRead(await ContractGrant.request(actor, contractId, "read"), undefined);
-    if (uncertain || scanned) found.add(contractId);
+    const read = await textToRead(await ContractGrant.request(actor, contractId, "read"), undefined);
+    if (read.uncertain || read.scanned || read.unseen) found.add(contractId);
   }
   return found;
 }
@@ -166,8 +166,8 @@ async function readAnnexes(
     const read = await textToRead(await ContractGrant.request(actor, row.contractId, "read"), undefined);
     total += read.text.length;
     if (total > MAX_COMPOSED_CHARS) break;
-    const { versionId, versionNumber, uncertain, scanned, ...contract } = read;
-    const isCertain = !uncertain && !scanned && !outside.has(row.contractId);
+    const { versionId, versionNumber, uncertain, scanned, unseen, ...contract } = read;
+    const isCertain = !uncertain && !scanned && !unseen && !outside.has(row.contractId);
     const isSure = isCertain && !isAmended(document.id) && !isAmended(row.id);
     const source = { contractId: row.contractId, versionId, name: row.contract.name, from: row.holdsFrom };
     annexes.push({ document: source, contract, versionNumber, isSure });

@@ -5,7 +5,7 @@ import { Fields, Places } from "@/lib/word/line/places";
 import { toLine, type Line } from "@/lib/word/line/line";
 import { Markup } from "./markup";
 import { PartEdits } from "@/lib/word/file/part-edits";
-import { WordRefusal } from "./refusal";
+import { placeIn, WordRefusal } from "./refusal";
 import { revisionsIn } from "./revisions";
 import type { WordNode, WordTree } from "@/lib/word/file/tree";
 import { STORY_PARTS, type WordFile } from "@/lib/word/file/word-file";
@@ -91,6 +91,12 @@ export class Carrier {
   firstOfRule(rule: string): number | undefined {
     this.#byRule ??= this.#indicesByRule();
     return this.#byRule.get(rule);
+  }
+
+  /** @throws WordRefusal for words that stand in another file within this one */
+  requireOwn(index: number): void {
+    const isOther = this.elements(index).some(({ name }) => name === "w:altChunk" || name === "w:subDoc");
+    if (isOther) throw new WordRefusal("otherFile", placeIn(this.line(index).text));
   }
 
   isRow(index: number): boolean {

@@ -103,6 +103,7 @@ class Patch {
     const [before, block] = [this.carrier.blocks[old], this.blocks[fresh]];
     const isSame = before && block && blockText(before) === blockText(block) && looksAlike(before, block);
     if (!before || !block || (isSame && !otherList(this.carrier, old, block))) return;
+    this.carrier.requireOwn(old);
     const hands = this.credits.of({ from: old, to: fresh });
     if (this.carrier.isRow(old)) return changeRow(this.carrier, old, block, hands);
     const paragraphs = this.carrier.elements(old);
@@ -131,6 +132,7 @@ class Patch {
 
   #delete(index: number): void {
     const hands = this.credits.of({ from: index, to: null });
+    this.carrier.requireOwn(index);
     if (this.carrier.isRow(index)) deleteRow(this.carrier, index, hands);
     else deleteParagraph(this.carrier, index, hands);
   }
@@ -189,6 +191,7 @@ class Patch {
   /** Splits or joins paragraphs; false if more than their ends change. */
   #reshape(olds: readonly number[], news: readonly number[]): boolean {
     const [old, fresh] = [olds[0] ?? 0, news[0] ?? 0];
+    for (const index of olds) this.carrier.requireOwn(index);
     if (olds.length > 1 && news.length > 1) return false;
     if (olds.some((index) => this.carrier.isRow(index) || !this.#isAlike(old, index))) return false;
     if (news.some((index) => !isOneShape(this.blocks[index], this.carrier.blocks[old]))) return false;

@@ -1,7 +1,15 @@
 import { around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 
 /** Why a change can't be written into a Word file safely. */
-export type RefusalReason = "boundControl" | "textBox" | "field" | "note" | "formula" | "cells" | "markup";
+export type RefusalReason =
+  | "boundControl"
+  | "textBox"
+  | "field"
+  | "note"
+  | "formula"
+  | "cells"
+  | "markup"
+  | "otherFile";
 
 /** Thrown if a change would be written wrongly; `place` has nearby words of the original. */
 export class WordRefusal extends Error {

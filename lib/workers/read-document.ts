@@ -1,5 +1,6 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksBefore } from "@/lib/word/export";
+import { unseenRanges } from "@/lib/word/unseen";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { readDoc } from "@/lib/documents/extraction/doc";
 import {
@@ -34,10 +35,15 @@ export async function readDocument(
   const kind = sniff(bytes, fileName);
   const document = await readAs(kind, bytes, options);
   const isPictures = options.scanned !== undefined && document.pagesWithoutText.length > 0;
-  if (isPictures || hasWords(document.blocks)) return document;
+  if (isPictures || hasWords(document.blocks)) return kind === "docx" ? withUnseen(document, bytes) : document;
   const before = kind === "docx" ? blocksBefore(bytes) : null;
   if (!before) throw new UnreadableDocument("emptyDocument");
   return { ...document, blocks: before };
+}
+
+function withUnseen(document: ReadDocument, bytes: Uint8Array): ReadDocument {
+  const unseen = unseenRanges(bytes);
+  return unseen.length > 0 ? { ...document, unseen } : document;
 }
 
 function hasWords(blocks: readonly Block[]): boolean {

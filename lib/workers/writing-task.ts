@@ -1,4 +1,4 @@
-import { visibleText, cleanCharacters } from "@/lib/documents/richtext/characters";
+import { cleanCharacters, visibleText, withoutUnseen } from "@/lib/documents/richtext/characters";
 import { numberLength } from "@/lib/documents/numbering/number-rule";
 import { MAX_HTML_BYTES, blockText } from "@/lib/documents/richtext/blocks";
 import { searchableText, type SearchableText } from "@/lib/documents/search/index-words";
@@ -57,7 +57,7 @@ function filledIn({ type, language, fields }: Filling): { html: string } {
 /** @returns "notAsPromised" where the text would not say what the changes say */
 function withChanges(html: string, sent: readonly Change[]): { html: string } | "notAsPromised" {
   if (sent.length === 0) return { html };
-  const changes = sent.map((change) => ({ ...change, words: cleanCharacters(change.words) }));
+  const changes = sent.map((change) => ({ ...change, words: withoutUnseen(cleanCharacters(change.words)) }));
   const before = blocksFromHtml(html);
   const after = htmlFromBlocks(carryOut(before, changes));
   return isAsPromised(before, blocksFromHtml(after), changes) ? { html: after } : "notAsPromised";

@@ -1,4 +1,4 @@
-/** What somebody opened to others on a contract stays closed once they lost their part, also if they come back. */
+/** What somebody opened on a contract stays closed once they lost their part in it, also if they come back. */
 import { beforeEach, describe, expect, test } from "vitest";
 import { DELETE as remove } from "@/app/api/contracts/[contractId]/collaborators/[collaboratorId]/route";
 import { deleteFolder } from "@/lib/folders/folders";

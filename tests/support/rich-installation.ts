@@ -319,6 +319,8 @@ async function makeKeptExchange(owner: Person, contractId: string): Promise<void
   await db.scannedPage.create({ data: { id: newId(), contractId, page: 1, words: JSON.stringify(ODD_WORDS) } });
   const { id: versionId } = await db.contractVersion.findFirstOrThrow({ where: { contractId }, select: { id: true } });
   await db.uncertainWords.create({ data: { id: newId(), versionId, ranges: "[[0,4]]" } });
+  const gap = { id: newId(), versionId, unseen: "[[0,4]]", unread: JSON.stringify([ODD_WORDS]) };
+  await db.readingGap.create({ data: gap });
   const confirmed = { id: newId(), contractId, word: 0, confirmedAt: new Date(), confirmedByName: ODD_WORDS };
   await db.confirmedWord.create({ data: confirmed });
   await db.keptExchange.create({

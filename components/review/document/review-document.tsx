@@ -85,6 +85,8 @@ export function ReviewDocument(props: ReviewDocumentProps) {
       <ReviewNotices
         {...{ news, review, newerBy: others.newerBy, onSigned: document.signed.open, uncertain: remarks.uncertain }}
         tracked={above?.tracked}
+        read={version}
+        shown={shown}
         onCheck={document.doubts.open}
         approvals={
           hasApprovals && (

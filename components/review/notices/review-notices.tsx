@@ -11,7 +11,9 @@ import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/overlay/later";
 import { shortDate } from "@/lib/dates";
+import type { VersionDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
+import { GapNotice } from "./gap-notice";
 import { AboutReading, type Doubtful } from "./scanned-notice";
 import { isTracked, TrackedUploadNotice } from "./later-tracked-notice";
 
@@ -30,6 +32,8 @@ export function ReviewNotices({
   tracked,
   uncertain,
   onCheck,
+  read,
+  shown,
 }: {
   news: ContractNews;
   review: Review;
@@ -45,6 +49,9 @@ export function ReviewNotices({
   uncertain: Doubtful;
   /** Shows them one by one. */
   onCheck: () => void;
+  /** The version that the page came with, and the displayed one. */
+  read: VersionDto;
+  shown: VersionDto;
 }) {
   const { editing, viewing } = review;
   const { contract } = news;
@@ -60,9 +67,11 @@ export function ReviewNotices({
       onBack={viewing.close}
     />
   );
+  const gaps = <GapNotice read={read} shown={shown} />;
   if (signedAt !== null)
     return (
-      <div className="review-notices">
+      <div className="review-notices space-y-2">
+        {gaps}
         {viewed ?? (
           <LaterSignedNotice contract={{ ...contract, signedAt }} hasUnsavedText={hasUnsavedText} onOpen={onSigned} />
         )}
@@ -71,6 +80,7 @@ export function ReviewNotices({
   return (
     <div className="review-notices space-y-2">
       <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
+      {gaps}
       {isTracked({ tracked }, contract.currentVersionId) !== false && (
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
       )}

@@ -18,7 +18,7 @@ import { currentReviews, keepReview, findKeptReview } from "./review-store";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 30;
+const RULES = 31;
 
 /**
  * With their source passages.
@@ -73,8 +73,12 @@ export async function nearestClauses(
   if (texts.length === 0) return [];
   const grant = await ContractGrant.request(actor, contractId, "read");
   const text = within ?? (await textToRead(grant, versionId));
-  const { pages, contractName, contractType } = text;
-  const contract = { text: text.text, pages, contractName, contractType };
+  const { pages, contractName, contractType, isPartial, uncertain } = text;
+  const contract = {
+    ...{ text: text.text, pages, contractName, contractType },
+    ...(uncertain ? { uncertain } : {}), // what isn't found may stand there
+    ...(isPartial ? { isPartial } : {}),
+  };
   const found = await assistInWorker({ verb: "nearest", contract, texts, language: "en" }, { account: actor.userId });
   return found.map((passages) => passages.filter((passage) => isVerbatim(text, passage)));
 }

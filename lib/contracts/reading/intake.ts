@@ -30,6 +30,7 @@ import { sniff } from "@/lib/documents/extraction/detect";
 import type { ContractDto, UploadContract } from "@/lib/contracts/schema";
 import { MAX_HTML_BYTES } from "@/lib/documents/richtext/blocks";
 import { guessedName, guessedType } from "./guessed";
+import { keepGap } from "./gaps";
 import { keepScan, readScan } from "./scans";
 import { addVersion } from "@/lib/contracts/versions/new-version";
 import { takeNextNumber, versionLength } from "@/lib/contracts/versions/version-store";
@@ -173,6 +174,7 @@ async function storeText(grant: EditGrant, contract: ContractRow, read: ReadResu
     );
     if (before) await enqueue("openFirstRound", { contractId }, { accountId: await findOwner(grant, tx) }, tx);
     await keepScan(grant, read, id, tx);
+    await keepGap(grant, id, read, { isNew: false, tx });
     const detail = { version: versionNumber };
     await recordInTransaction(null, { chain: contractId, action: "contract.textRead", detail }, tx);
   });

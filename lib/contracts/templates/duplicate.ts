@@ -13,6 +13,8 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import { doubtsOfCopy } from "@/lib/contracts/reading/doubts";
+import { insertGap } from "@/lib/contracts/reading/gap-store";
+import { gapOfCopy } from "@/lib/contracts/reading/gaps";
 import { insertUncertain } from "@/lib/contracts/reading/scan-store";
 import { readText, textWithChanges, textWithFields } from "@/lib/workers/writing";
 import { findContract, insertContract, setPages } from "@/lib/contracts/contract-store";
@@ -106,7 +108,9 @@ async function makeCopy(
   const { contract, version } = await requireText(actor, contractId);
   const original = await readText(version.html, actor.userId);
   const text = remake ? await remake.text(original) : original;
-  const doubts = await doubtsOfCopy(await ContractGrant.request(actor, contractId, "read"), version.id, text.plainText);
+  const grant = await ContractGrant.request(actor, contractId, "read");
+  const doubts = await doubtsOfCopy(grant, version.id, text.plainText);
+  const gap = await gapOfCopy(grant, version.id, text.plainText);
   const id = newId();
   const row = {
     id,
@@ -128,6 +132,7 @@ async function makeCopy(
     const cause = { kind: "copied" } as const;
     const copied = await addVersion(own, { text, versionNumber, restoredFromNumber: null, author, cause }, tx);
     if (doubts) await insertUncertain(own, copied.id, doubts, tx);
+    if (gap) await insertGap(own, copied.id, gap, tx);
     if (isTemplate) await markAsTemplate(own, tx);
     const detail = { name: row.name, from: contractId, version: version.versionNumber };
     await recordInTransaction(actor, { chain: id, action: "contract.duplicated", detail }, tx);

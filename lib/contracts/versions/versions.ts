@@ -18,6 +18,7 @@ import {
   type VersionSummaryDto,
 } from "@/lib/contracts/schema";
 import { isCorrection } from "@/lib/contracts/reading/correction";
+import { findGap } from "@/lib/contracts/reading/gaps";
 import { findUncertainWords } from "@/lib/contracts/reading/scans";
 import { addVersion, toSummary, toVersionDto } from "./new-version";
 import {
@@ -89,7 +90,13 @@ export async function getVersion(actor: Actor, contractId: string, versionId: st
   const { text } = await plainTextOfVersion(grant, versionId);
   const uncertain = (await findUncertainWords(grant, versionId)).map(({ start, end }) => ({ start, end }));
   const version = toVersionDto(row, currentId, { html: row.html, plainText: text });
-  return uncertain.length > 0 ? { ...version, uncertain } : version;
+  const { unseen, unread } = await findGap(grant, versionId);
+  return {
+    ...version,
+    ...(uncertain.length > 0 ? { uncertain } : {}),
+    ...(unseen.length > 0 ? { unseen: unseen.map(({ start, end }) => ({ start, end })) } : {}),
+    ...(unread.length > 0 ? { unread } : {}),
+  };
 }
 
 /**

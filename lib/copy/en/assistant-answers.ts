@@ -7,12 +7,16 @@ export type AssistantAnswers = {
   likely: string;
   /** Before the clauses that come closest, any of which may answer. */
   nearest: string;
+  /** In its place, where the contract has words of the question in no form. */
+  unsaid: (words: readonly string[]) => string;
   /** The clause that was asked about by this number is not in the contract; before those that come closest. */
   noClause: (number: string) => string;
   /** Before two passages that cannot both hold. */
   disagree: string;
   /** Neither heading nor text has a word of it. `words` are those that were looked for, in quotation marks. */
   absent: (words: string) => string;
+  /** The same where part of the file was not read. */
+  absentInPart: (words: string) => string;
   /** Before passages of an annex. */
   inAnnex: (name: string) => string;
   /** Why no passage could answer, and what can be done instead. */
@@ -59,9 +63,13 @@ export type AssistantAnswers = {
 export const assistantAnswers: AssistantAnswers = {
   likely: "The answer is probably here; please check:",
   nearest: "The answer may be in one of these clauses:",
+  unsaid: (words) =>
+    `The contract doesn't use the ${words.length > 1 ? "words" : "word"} ${words.map((word) => `“${word}”`).join(", ")}. These clauses come closest:`,
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,
+  absentInPart: (words) =>
+    `Nothing found on this in what could be read. We searched for ${words}, but part of the file was not read: please look there.`,
   inAnnex: (name) => `The contract itself doesn't say it. ${name} does:`,
   cannot: {
     writes:

@@ -199,6 +199,11 @@ export const assistant = {
       count === 1
         ? "This depends on 1 word read by OCR that may be wrong. Compare it with the original."
         : `This depends on ${count} words read by OCR that may be wrong. Compare them with the original.`,
+    unseen: (count: number) =>
+      count === 1
+        ? "1 passage isn't visible in the original file, or reads differently there. Look at the file."
+        : `${count} passages aren't visible in the original file, or read differently there. Look at the file.`,
+    partial: "Part of the original file was not read. It may say more.",
     amended: (documents: string) => `Read as amended by ${documents}.`,
     ended: (date: string, document: string) => `This contract ended on ${date} (${document}).`,
     ends: (date: string, document: string) => `This contract ends on ${date} (${document}).`,

@@ -47,14 +47,17 @@ export const deadlines = {
   working: {
     named: (date: string) => `The text says ${date}.`,
     yearless: (date: string) => `The text gives a day and month; the first such date is ${date}.`,
+    dayBefore: (date: string, next: string) => `The text says before ${next}, so ${date} is the last day.`,
     again: {
       month: (date: string) => `Every month, starting on ${date}.`,
       quarter: (date: string) => `Every quarter, starting on ${date}.`,
+      year: (date: string) => `Every year, starting on ${date}.`,
     },
     /** The text names no first day. */
     againReckoned: {
       month: (date: string) => `Every month. The text names no first day; from the contract's start it is ${date}.`,
       quarter: (date: string) => `Every quarter. The text names no first day; from the contract's start it is ${date}.`,
+      year: (date: string) => `Every year. The text names no first year; from the contract's start it is ${date}.`,
     },
     /** Of two ways to read a length. */
     earlier: "It can also be read as ending a day later; we use the earlier day.",

@@ -58,6 +58,18 @@ export const review = {
     count === 1
       ? `Page ${pages} of the original is an image with no readable text. Its content is missing from the text below.`
       : `Pages ${pages} of the original are images with no readable text. Their content is missing from the text below.`,
+  gaps: {
+    unread: (names: string, count: number) =>
+      count === 1
+        ? `One part of the original file couldn't be read: ${names}. Its content is missing from the text below.`
+        : `${count} parts of the original file couldn't be read: ${names}. Their content is missing from the text below.`,
+    unseen: (count: number) =>
+      count === 1
+        ? "1 passage of this text isn't visible in the original file, or reads differently there."
+        : `${count} passages of this text aren't visible in the original file, or read differently there.`,
+    notStated: "Nothing that rests on it counts as certain. Compare with the file, and ask the other side.",
+    passages: "Show passages",
+  },
   scannedPages: {
     title: (pages: string, count: number) =>
       count === 1
@@ -164,6 +176,7 @@ export const review = {
       note: "it splits a footnote mark",
       formula: "it is in a formula",
       cells: "it moves words between table cells",
+      otherFile: "it is in another file that this file includes",
       markup: "the file uses markup we don't edit",
     },
     pdf: "PDF",

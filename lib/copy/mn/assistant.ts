@@ -181,6 +181,8 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `болон өөр ${count}`,
     uncertain: (count) =>
       `Энэ хариулт зургаас уншсан, алдаатай байж болзошгүй ${count} үгэнд тулгуурласан. Эх баримттай тулгана уу.`,
+    unseen: (count) => `Эх файлд харагдахгүй, эсвэл өөрөөр харагдах хэсэг: ${count}. Файлыг үзнэ үү.`,
+    partial: "Эх файлын нэг хэсгийг уншаагүй. Тэнд өөр зүйл заасан байж болно.",
     amended: (documents) => `Өөрчлөлтийг тооцож уншсан: ${documents}.`,
     ended: (date, document) => `Гэрээ ${date}-нд дуусгавар болсон (${document}).`,
     ends: (date, document) => `Гэрээ ${date}-нд дуусгавар болно (${document}).`,

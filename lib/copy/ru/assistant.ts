@@ -182,6 +182,8 @@ export const assistant: Copy["assistant"] = {
     more: (count) => `и ещё ${count}`,
     uncertain: (count) =>
       `Ответ опирается на слова, распознанные по изображению, в которых возможны ошибки: ${count}. Сверьте их с оригиналом.`,
+    unseen: (count) => `Фрагменты, которые в исходном файле не видны или выглядят иначе: ${count}. Посмотрите файл.`,
+    partial: "Часть исходного файла не прочитана. Там может быть сказано больше.",
     amended: (documents) => `Прочитано с изменениями: ${documents}.`,
     ended: (date, document) => `Договор прекращён ${date} (${document}).`,
     ends: (date, document) => `Договор прекращается ${date} (${document}).`,

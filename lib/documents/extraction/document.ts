@@ -16,6 +16,10 @@ export type ReadDocument = {
   pagesWithoutText: readonly number[];
   /** What was read from images; absent if nothing was. */
   scan?: ScanFacts;
+  /** Where words stand in the plain text that nobody sees in the file; absent if there are none. */
+  unseen?: readonly { start: number; end: number }[];
+  /** Names of content that the file shows and that wasn't read; absent if all was. */
+  unread?: readonly string[];
   /** Where words are on the pages of a PDF; only if requested. */
   places?: readonly PageWords[];
   /** What may be a signature in a PDF; only if requested. */

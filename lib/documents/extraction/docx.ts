@@ -1,4 +1,5 @@
 import { MAX_INDENT, type HeadingLevel } from "@/lib/documents/richtext/blocks";
+import { Chunks, diagramsIn } from "./docx/chunks";
 import { NoteReferences, ParagraphText } from "./docx/paragraph";
 import { overlay, paragraphProperties, runProperties, type ParagraphProperties, markOfEnd } from "./docx/properties";
 import { RunList, trimmedRuns } from "./docx/runs";
@@ -15,8 +16,10 @@ import { encryptedPackageIn } from "./doc/compound-file";
 const BODY: XmlSelection = {
   passes: (name) =>
     ["w:document", "w:body", "w:sdt", "w:sdtContent", "w:customXml", "w:smartTag", "w:ins", "w:moveTo"].includes(name),
-  takes: (name) => name === "w:p" || name === "w:tbl",
+  takes: (name) => name === "w:p" || name === "w:tbl" || isOtherFile(name),
 };
+
+const isOtherFile = (name: string) => name === "w:altChunk" || name === "w:subDoc";
 
 /**
  * Reads a .docx: headings, marks, clause numbers as Word shows them, tables as rows, footnotes at the end, tracked
@@ -27,8 +30,9 @@ const BODY: XmlSelection = {
  */
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
   if (encryptedPackageIn(bytes)) throw new UnreadableDocument("encryptedDocument");
-  const blocks = sourcedBlocks(new WordPackage(bytes)).map(withoutSource);
-  return { kind: "docx", blocks, pageCount: null, pagesWithoutText: [] };
+  const { blocks, unread } = readStories(new WordPackage(bytes), { isNested: false });
+  const read = { kind: "docx" as const, blocks: blocks.map(withoutSource), pageCount: null, pagesWithoutText: [] };
+  return unread.length > 0 ? { ...read, unread } : read;
 }
 
 /**
@@ -36,20 +40,40 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocument> {
  * @throws UnreadableDocument `corruptDocument`, `documentTooLarge`
  */
 export function sourcedBlocks(source: WordPackage): SourcedBlock[] {
+  return readStories(source, { isNested: false }).blocks;
+}
+
+/** A file within a file, and what it inflates to, beside the limits of the file itself. */
+const MAX_NESTED_BYTES = 20 * 1024 * 1024;
+
+const nestedBlocks = (bytes: Uint8Array) =>
+  readStories(new WordPackage(bytes, new Map(), MAX_NESTED_BYTES), { isNested: true });
+
+function readStories(
+  source: WordPackage,
+  { isNested }: { isNested: boolean },
+): { blocks: SourcedBlock[]; unread: readonly string[] } {
   const styles = new StyleSheet(source);
   const numbering = new Numbering(source, styles);
-  const context: StoryContext = { part: "main", styles, numbering, notes: new NoteReferences(source) };
+  const chunks = new Chunks(source, isNested ? null : nestedBlocks);
+  const context: StoryContext = { part: "main", styles, numbering, notes: new NoteReferences(source), chunks };
   const body = new StoryReader(context);
   source.readMain(BODY, (element) => body.add(element));
   const text = body.finish();
   const notes = context.notes.referred.flatMap(({ sign, element, part }) =>
     withSign(readStory(element.children, { ...context, part }), sign),
   );
-  return toBlocks([...text, ...notes]);
+  return { blocks: toBlocks([...text, ...notes]), unread: [...chunks.unread, ...diagramsIn(source)] };
 }
 
 /** Shared by all stories of a document (body, cells, notes, text boxes). */
-type StoryContext = { part: StoryPart; styles: StyleSheet; numbering: Numbering; notes: NoteReferences };
+type StoryContext = {
+  part: StoryPart;
+  styles: StyleSheet;
+  numbering: Numbering;
+  notes: NoteReferences;
+  chunks: Chunks;
+};
 
 type OpenParagraph = {
   element: XmlElement;
@@ -74,7 +98,10 @@ class StoryReader {
   /** Adds one block-level element; descends into wrappers (content controls, insertions). */
   add(element: XmlElement): void {
     if (element.name === "w:p") this.#paragraph(element);
-    else if (element.name === "w:tbl") {
+    else if (isOtherFile(element.name)) {
+      this.#closeParagraph();
+      for (const piece of this.#context.chunks.pieces(element, this.#context.part)) this.#pieces.push(piece);
+    } else if (element.name === "w:tbl") {
       this.#closeParagraph();
       const { part } = this.#context;
       for (const piece of tablePieces(element, part, (cell) => readStory(cell.children, this.#context)))

@@ -13,6 +13,8 @@ import { drawnRegions } from "./pdf/drawn";
 import { AllowanceSpent, readPieces, type Allowance, type PagePieces, type Piece } from "./pdf/pieces";
 import { joinedText, groupRows, type Row } from "./pdf/rows";
 import { findSigns } from "./pdf/signs";
+import type { Layers } from "./pdf/painting";
+import { layersIn, UNSEEN } from "./pdf/unseen";
 
 const MOST_PIECES = 2_000_000;
 
@@ -25,7 +27,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
   const pdf = await openPdf(bytes);
   try {
     const fonts = new FontStyles();
-    const pages = await readPages(pdf, fonts, options.onProgress);
+    const pages = await readPages(pdf, { fonts, layers: await layersIn(pdf) }, options.onProgress);
     const mute = selectPages(withoutFurniture(pages.map(pageRows)), (rows) => !isReadable(rows));
     const scanned = (options.scanned ?? []).filter(({ page }) => mute.includes(page));
     for (const scan of scanned) pages[scan.page - 1] = piecesOfScan(scan, options.withDoubts);
@@ -41,13 +43,14 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions = {}): Pro
       })),
       fonts,
     );
-    const { blocks, uncertain } = withoutDoubts(toBlocks(joinParagraphs(lines), pdf.numPages));
+    const { blocks, uncertain, unseen } = withoutDoubts(toBlocks(joinParagraphs(lines), pdf.numPages));
     const scan = { pages: scanned.map(toFact), uncertain };
     return {
       kind: "pdf",
       blocks,
       pageCount: pdf.numPages,
       pagesWithoutText,
+      ...(unseen.length > 0 ? { unseen } : {}),
       ...(scanned.length > 0 ? { scan } : {}),
       ...(options.withPlaces || options.withDoubts ? { places: placeWords(pages, scanned) } : {}),
       ...(options.withSigns ? { signs: await findSigns(bytes, pdf, hasPictures) } : {}),
@@ -75,7 +78,7 @@ function selectPages(rows: readonly Row[][], isMeant: (rows: readonly Row[]) => 
 /** A page that can't be read counts as one without text, unless all fail. */
 async function readPages(
   pdf: PDFDocumentProxy,
-  fonts: FontStyles,
+  known: { fonts: FontStyles; layers: Layers },
   onProgress?: (share: number) => void,
 ): Promise<PagePieces[]> {
   const allowance: Allowance = { characters: MAX_TEXT_CHARS, pieces: MOST_PIECES };
@@ -83,7 +86,7 @@ async function readPages(
   const problems: unknown[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     try {
-      pages.push(await readPage(pdf, number, { fonts, allowance }));
+      pages.push(await readPage(pdf, number, { ...known, allowance }));
     } catch (cause) {
       if (cause instanceof AllowanceSpent) throw new UnreadableDocument("documentTooLarge", { cause });
       problems.push(cause);
@@ -98,14 +101,13 @@ async function readPages(
 async function readPage(
   pdf: PDFDocumentProxy,
   number: number,
-  { fonts, allowance }: { fonts: FontStyles; allowance: Allowance },
+  { fonts, layers, allowance }: { fonts: FontStyles; layers: Layers; allowance: Allowance },
 ): Promise<PagePieces> {
   const page = await pdf.getPage(number);
-  const pieces = await readPieces(page, allowance);
-  await fonts.learn(
-    page,
-    pieces.upright.map((piece) => piece.font),
-  );
+  const pieces = await readPieces(page, allowance, layers);
+  const used = new Set(pieces.upright.map((piece) => piece.font));
+  used.delete(UNSEEN);
+  await fonts.learn(page, used);
   page.cleanup();
   return pieces;
 }

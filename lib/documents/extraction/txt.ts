@@ -1,5 +1,6 @@
 import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
-import { visibleText } from "@/lib/documents/richtext/characters";
+import { Turns, visibleText } from "@/lib/documents/richtext/characters";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { MAX_TEXT_CHARS, UnreadableDocument, type ReadDocument } from "./document";
 import { JoinedLines, collectVocabulary } from "./line-ends";
 import { decodeText } from "./text-encoding";
@@ -9,15 +10,26 @@ import { decodeText } from "./text-encoding";
  * other texts each is a paragraph. No word is lost. @throws {UnreadableDocument} `emptyDocument`, `documentTooLarge`
  */
 export function readTxt(bytes: Uint8Array): ReadDocument {
-  const text = visibleText(decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n"));
+  const raw = decodeText(bytes).replace(/[\f\v\u0085\u2028\u2029]/g, "\n");
+  const text = visibleText(raw);
   if (text.length > MAX_TEXT_CHARS) throw new UnreadableDocument("documentTooLarge");
   if (text.trim() === "") throw new UnreadableDocument("emptyDocument");
-  return {
-    kind: "txt",
-    blocks: toBlocks(text.split("\n").map((line) => line.trimEnd())),
-    pageCount: null,
-    pagesWithoutText: [],
-  };
+  const blocks = toBlocks(text.split("\n").map((line) => line.trimEnd()));
+  const unseen = turnedLines(raw, toPlainText(blocks).text);
+  return { kind: "txt", blocks, pageCount: null, pagesWithoutText: [], ...(unseen.length > 0 ? { unseen } : {}) };
+}
+
+/** Lines with words that are drawn against their direction, where they stand in the text that was read. */
+function turnedLines(raw: string, text: string): { start: number; end: number }[] {
+  let from = 0;
+  return raw.split("\n").flatMap((line) => {
+    if (!new Turns().isTurned(line)) return [];
+    const words = visibleText(line).trim();
+    const start = text.indexOf(words, from);
+    if (start < 0) return [];
+    from = start + words.length;
+    return [{ start, end: from }];
+  });
 }
 
 function toBlocks(lines: readonly string[]): Block[] {

@@ -1,16 +1,18 @@
 import sanitizeHtml from "sanitize-html";
+import { withoutUnseen } from "./characters";
 import { withCountedNumbers } from "@/lib/documents/numbering/count-numbers";
 import { blocksFromHtml, readTags, type TagReader } from "./from-html";
 import { htmlFromBlocks, escapeHtml } from "./to-html";
 
 /**
  * Makes any HTML safe and canonical: an allow-list first (`sanitize-html`), then the form of `blocks.ts`. HTML nested
- * too deep for that library is first brought into that form, so that no text is lost. Clauses are renumbered. Called
- * once, when text enters a version; stored text can be trusted. Idempotent. Source: B-11.4.
+ * too deep for that library is first brought into that form, so that no text is lost. Characters without a shape are
+ * removed, clauses are renumbered. Called once, when text enters a version; stored text can be trusted. Idempotent.
+ * Source: B-8.23, B-11.4.
  */
 export function cleanHtml(html: string): string {
   const shallow = wellFormed(html, TAGS) ?? htmlFromBlocks(blocksFromHtml(html));
-  return htmlFromBlocks(withCountedNumbers(blocksFromHtml(sanitizeHtml(shallow, ALLOWED))));
+  return htmlFromBlocks(withCountedNumbers(blocksFromHtml(sanitizeHtml(withoutUnseen(shallow), ALLOWED))));
 }
 
 const TAGS: ReadonlySet<string> = new Set([

@@ -12,6 +12,7 @@ import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
 import { networkSum } from "./network";
+import { wordsNotInText } from "./not-in-text";
 import { clauseNamed, onSubjectFirst, type Subject } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
 import { metShare, questionSignificance } from "./significance";
@@ -32,6 +33,8 @@ export type ClauseAnswer = {
   words: readonly string[];
   subject?: Subject;
   missing?: string;
+  /** Words of the question that the contract has in no form; told of a `nearest` answer. */
+  unsaid?: readonly string[];
 };
 
 /** A clause without a word that scores this high probably isn't about the question. */
@@ -87,7 +90,15 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     words,
     disagree,
   } as const;
-  return { ...told, ...(subject === null ? {} : { subject }), ...(missing === undefined ? {} : { missing }) };
+  const tells = questionSignificance(question, learned.telling);
+  const unsaid =
+    basis === "nearest" ? wordsNotInText({ question, tells, text: reading.contract.text }, index, order) : [];
+  return {
+    ...told,
+    ...(unsaid.length > 0 ? { unsaid } : {}),
+    ...(subject === null ? {} : { subject }),
+    ...(missing === undefined ? {} : { missing }),
+  };
 }
 
 /** The next clauses of a certain answer are marked where the first isn't far ahead: of those it may be one of them. */

@@ -6,7 +6,7 @@ import { folded, splitWords } from "../text/folding";
 /** Only the first words of a longer message are read. */
 const MOST_WORDS = 80;
 /** Endings are left off: what remains of a word is at least this long. */
-const SHORTEST = 4;
+export const SHORTEST = 4;
 const LONGEST_ENDING = 3;
 /** A passage is read as far as this; UTF-16 units. */
 const LONGEST_PASSAGE = 5_000;
@@ -25,4 +25,5 @@ export function standsOnlyThere(question: string, { passage, text }: { passage: 
   return missing.length > 0 && missing.every((begin) => there.includes(begin));
 }
 
-const beginning = (word: string) => word.slice(0, Math.max(SHORTEST, word.length - LONGEST_ENDING));
+/** A word without its ending. */
+export const beginning = (word: string) => word.slice(0, Math.max(SHORTEST, word.length - LONGEST_ENDING));

@@ -43,7 +43,10 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
   const { clauses, words } = found;
   const asksForVerdict = VERDICT.test(folded(question));
   const basis = asksForVerdict && found.basis === "stated" ? "likely" : found.basis;
-  if (basis === "absent") yield* said("absent", copy.absent(words.map((word) => `“${word}”`).join(", ")));
+  const looked = words.map((word) => `“${word}”`).join(", ");
+  const isPartial = reading.contract.isPartial === true;
+  if (basis === "absent" && isPartial) yield* said("nearest", copy.absentInPart(looked));
+  else if (basis === "absent") yield* said("absent", copy.absent(looked));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
     const concluded = asksForVerdict || found.disagree ? null : conclusionFrom(reading, found, copy);
@@ -56,12 +59,13 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
 
 /** The words before the clauses. */
 function opening(
-  { missing, disagree }: ClauseAnswer,
+  { missing, disagree, unsaid = [] }: ClauseAnswer,
   basis: "stated" | "likely" | "nearest",
   copy: AssistantAnswers,
 ): string {
   if (disagree) return copy.disagree;
   if (missing !== undefined) return copy.noClause(missing);
+  if (unsaid.length > 0) return copy.unsaid(unsaid);
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }
 

@@ -8,6 +8,9 @@ import { readParties } from "../parties/parties";
 import { findInForce } from "../text/amendments";
 import { toPassage } from "../text/spans";
 import { supersededIn } from "../text/superseded";
+import type { FactKind } from "../review/fact";
+import { findFacts } from "../review/facts/facts";
+import { review } from "../review/review";
 
 const FINDERS: Record<FindCategory, (reading: Reading) => FoundPassage[]> = {
   parties: findParties,
@@ -22,8 +25,26 @@ const FINDERS: Record<FindCategory, (reading: Reading) => FoundPassage[]> = {
  * are none. Source: B-12.2.
  */
 export function find(reading: Reading, category: FindCategory): FoundPassage[] {
-  const found = FINDERS[category](reading);
+  const own = FINDERS[category](reading);
+  const found = own.length > 0 ? own : inFacts(reading, category);
   return found.length === 0 ? found : withWordsOut(reading, found);
+}
+
+const FACT_OF: Partial<Record<FindCategory, FactKind>> = {
+  governing_law: "governing_law",
+  jurisdiction: "dispute_resolution",
+};
+
+/** What the facts name, in words that no pattern knows: one screen must not say that another's law isn't there. */
+function inFacts(reading: Reading, category: FindCategory): FoundPassage[] {
+  const kind = FACT_OF[category];
+  if (kind === undefined) return [];
+  const facts = findFacts(reading, review(reading)).filter(
+    (one) => one.kind === kind && (category !== "jurisdiction" || one.basis === "stated"),
+  );
+  return [...new Map(facts.map(({ passage }) => [passage.start, passage])).values()].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** Linear in the clauses and the passages. */

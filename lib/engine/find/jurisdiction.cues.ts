@@ -13,6 +13,15 @@ export const otherCourt = {
   },
 };
 
+/** A court that somebody may go to, or that does something, none that is chosen. Folded. */
+export const anyCourt = {
+  en: {
+    brought: /\bsuits? brought in (?:a|any) court\b/u,
+    judgment: /\bjudge?ment (?:up)?on the award\b/u,
+    receiver: /\breceiver is appointed\b|\bunder the bankruptcy law/u,
+  },
+};
+
 /** What is brought before courts. Folded. */
 export const legalAction = {
   en: /\b(?:actions?|suits?|proceedings?|litigation|disputes?|claims?|controvers(?:y|ies)|cause of action)\b/u,

@@ -7,7 +7,10 @@ export const notice = {
 
 /** Ways in which a notice is sent. */
 export const registered = {
-  en: /\b(?:registered|certified|recorded)(?: or (?:registered|certified))?(?: delivery)? (?:post|mail|letter|airmail)/iu,
+  en: {
+    post: /\b(?:registered|certified|recorded)(?: or (?:registered|certified))?(?: delivery)? (?:post|mail|letter|airmail)/iu,
+    delivery: /\b(?:recorded|special|signed-for) delivery\b|\bsigned-for (?:post|mail)\b/iu,
+  },
   ru: /(?:заказн|ценн|регистрируем)\p{L}{1,3} (?:почт|письм|отправлени|корреспонденц)|с уведомлением о вручении/iu,
   mn: /баталгаат (?:шуудан|илгээмж|захидал)/iu,
 };
@@ -43,7 +46,7 @@ export const email = {
   },
 };
 export const post = {
-  en: /\b(?:by|via) (?:first[- ]class |pre-?paid |ordinary |regular )?(?:post|mail|airmail)\b/iu,
+  en: /\b(?:by|via) (?:(?:first[- ]class|pre-?paid|ordinary|regular|domestic),? ){0,3}(?:post|mail|airmail)\b/iu,
   ru: /(?<!заказной |электронной )почтой|почтовым отправлением|(?<!электронной )по почте/iu,
   mn: /(?<!баталгаат |цахим |шуурхай )шуудан(?:гаар|д)/iu,
 };
@@ -63,7 +66,14 @@ export const exceptFor = {
 
 /** When a notice counts as received. */
 export const deemed = {
-  en: /\b(?:deemed|considered|treated as|taken to be|counts? as)\b.{0,60}\b(?:received|given|delivered|served|effective|made)\b/iu,
+  en: {
+    deemed:
+      /\b(?:deemed|considered|treated as|taken to be|counts? as)\b.{0,60}\b(?:received|given|delivered|served|effective|made)\b/iu,
+    takesEffect:
+      /\btakes? effect (?=(?:(?:on|at|when|upon|the) |[\w-]{1,12} (?:\(\d{1,3}\) )?(?:business |working )?days? after))/iu,
+    received:
+      /\b(?:is|are) (?:received|given|delivered|served) (?=(?:at \d|on (?:the (?:next|following|day|\p{L}{4,8} (?:business|working))|receipt|delivery)|upon ))/iu,
+  },
   ru: /счита(?:е|ю)тся(?! надлежащ\p{L}{1,3},? (?:если|при)).{0,60}(?:получен|вручен|доставлен|направлен)/iu,
   mn: /(?:хүлээн авсан|хүлээн авсанд|хүргэсэн|хүргэсэнд|мэдэгдсэн|мэдэгдсэнд).{0,20}(?:тооц|гэж үз)/iu,
 };
@@ -77,7 +87,7 @@ export const toBeSent = {
     goes: /(?<!\p{L})ид[уё]т (?:заказн|почт|курьер|нарочн)/iu,
     sent: /(?:направля|отправля|вруча|переда|доставля|высыла)[юе]тся|(?:должн|мо[гж]|подлеж)\p{L}{1,3} (?:быть )?(?:направ|отправ|вруч|перед|достав)/iu,
   },
-  mn: /(?:илгээ|хүргүүл|явуул|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба|ж,)(?!\p{L})/iu,
+  mn: /(?:илгээ|хүргүүл|явуула?|хүргэ)(?:нэ|на|нө|х бөгөөд|х ба|ж,)(?!\p{L})/iu,
 };
 /** Then only when it counts is said: 'if it is sent by courier, it is deemed received …'. */
 export const ifSent = {
@@ -148,6 +158,10 @@ export const emailLabel = {
 /** Notices go to where the parties are introduced: 'to the address above'. */
 export const addressAbove = {
   en: /\baddress(?:es)?\b[^.;]{0,50}\b(?:above|at the (?:head|beginning|top|start)|in the particulars|set out in this|stated in this|given in this)\b/iu,
-  ru: /адрес\p{L}{0,3},?\s(?:указанн|приведенн|приведённ|названн)\p{L}{2,3}\s(?:выше|в преамбуле|в начале|в реквизит|в договоре|в настоящем)/iu,
+  ru: {
+    named:
+      /адрес\p{L}{0,3},?\s(?:указанн|приведенн|приведённ|названн)\p{L}{2,3}\s(?:выше|в преамбуле|в начале|в реквизит|в договоре|в настоящем)/iu,
+    above: /(?<!\p{L})(?:по|на) (?:вышеуказанн\p{L}{2,3} адрес|(?:их |своим )?адрес\p{L}{0,3} выше)/iu,
+  },
   mn: /(?:дээр|гэрээний эхэнд|гэрээнд)\s(?:заасан|дурдсан|бичсэн)\s(?:\S{1,20}\s){0,2}хаяг/iu,
 };

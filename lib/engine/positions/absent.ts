@@ -27,9 +27,9 @@ export type Mention = {
 };
 
 /**
- * Whether a contract is certainly silent on a subject: its language is known, and it contains no word, synonym or
- * concept of the subject, except in sentences that are read and are about another. `named`: the clauses that mention
- * it.
+ * Whether a contract is certainly silent on a subject: its language is known, all of its file was read, and it contains
+ * no word, synonym or concept of the subject, except in sentences that are read and are about another. `named`: the
+ * clauses that mention it.
  */
 export function isAbsent(subject: Subject, contract: Contract): { isCertain: boolean; named: number[] } {
   const { reading, units, mentions, topic, isInKnownLanguage } = contract;
@@ -53,7 +53,8 @@ export function isAbsent(subject: Subject, contract: Contract): { isCertain: boo
     const isInHeading = !subject.signs && isNamedIn(subject, heading, { language: unit.language, isElsewhere: false });
     return isInHeading || sentences.some(isNamed) ? [at] : [];
   });
-  const isLegible = (reading.contract.uncertain ?? []).length === 0 && isInKnownLanguage;
+  const { uncertain = [], isPartial = false } = reading.contract;
+  const isLegible = uncertain.length === 0 && !isPartial && isInKnownLanguage;
   const isCertain = named.length === 0 && topic?.present !== true && isLegible;
   return { isCertain, named };
 }

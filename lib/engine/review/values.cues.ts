@@ -103,7 +103,7 @@ export const forum = {
 export const beforeForum = {
   en: /(?:(?!The |Any |All |Such |Each |No |In |To |By )[A-Z][\p{Script=Latin}'’-]{1,30} ){1,6}$/u,
   ru: /(?:[\p{L}-]{2,28}(?:с?ком|[нв]ом|[нв]ый|с?кий|[нв]ого|с?кого|[нв]ому|с?кому|[нв]ым|с?ким) ){1,4}$/u,
-  mn: /(?:\p{Lu}[\p{L}-]{1,30}, ){1,4}$/u,
+  mn: { places: /(?:\p{Lu}[\p{L}-]{1,30}, ){1,4}$/u, whose: /(?<!\p{L})\p{L}{2,24}гч(?:ийн|ын) $/u },
 };
 
 /** A sum in the clause is a bound, not the amount due. */

@@ -20,6 +20,7 @@ import { lengthOfDates, partsOverWhole } from "./values/sums-of-parts";
 import { survivalPeriods } from "./values/survival-period";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
+import { tableParts } from "./values/table-parts";
 import { twoEnds } from "./values/two-ends";
 import { twoPeriods } from "./values/two-periods";
 import { twoLaws } from "./values/two-laws";
@@ -55,6 +56,7 @@ export const ALL_CHECKS: readonly Check[] = [
   oneSidedRights,
   totals,
   annexTotals,
+  tableParts,
   partsOverWhole,
   lengthOfDates,
   twoTexts,

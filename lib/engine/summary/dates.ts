@@ -37,9 +37,20 @@ export function dateEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
 export function termEntry(reading: Reading, copy: AssistantAnswers): Entry[] {
   const heading = copy.summary.headings.term;
   const plain = readPlainTerm(reading);
-  if (plain) return entry("term", { heading, words: termWords(plain, copy), basis: "stated" }, [plain.sentence]);
+  if (plain) {
+    const words = termWords(asInFacts(reading, plain), copy);
+    return entry("term", { heading, words, basis: "stated" }, [plain.sentence]);
+  }
   const term = readTerm(reading);
   return term ? entry("term", { heading }, [term.sentence]) : [];
+}
+
+/** With the last day that the facts and the deadlines tell: of two readings of a length, the one that ends sooner. */
+function asInFacts(reading: Reading, plain: PlainTerm): PlainTerm {
+  if (plain.kind !== "for" || plain.end === null) return plain;
+  const ends = ownDayFacts(reading).find(({ kind }) => kind === "expiration_date");
+  const end = ends?.from?.isLastBefore ? readDay(ends.iso ?? "") : null;
+  return end ? { ...plain, end } : plain;
 }
 
 /** Days fixed in the text, each with its sentence; the day it was made has its own heading. */

@@ -10,11 +10,25 @@ export function doubtsIn({ uncertain = [] }: Pick<ContractText, "uncertain">, pa
   return met.size;
 }
 
-/** Whether these passages can't support a statement, because they partly come from an image. */
-export function isDoubtful(contract: Pick<ContractText, "uncertain" | "scanned">, passages: readonly Span[]): boolean {
+/** How many of these passages have words that nobody sees in the file. Source: B-8.21. */
+export function unseenAmong({ unseen = [] }: Pick<ContractText, "unseen">, passages: readonly Span[]): number {
+  if (unseen.length === 0) return 0;
+  return new Set(passages.filter((one) => meets(unseen, one)).map(({ start }) => start)).size;
+}
+
+/** Whether these passages can't support a statement: they partly come from an image, or aren't seen in the file. */
+export function isDoubtful(
+  contract: Pick<ContractText, "uncertain" | "scanned" | "unseen">,
+  passages: readonly Span[],
+): boolean {
   const { scanned = [] } = contract;
-  const isScanned = ({ start, end }: Span) => (scanned[firstBehind(scanned, start)]?.start ?? Infinity) < end;
-  return doubtsIn(contract, passages) > 0 || passages.some(isScanned);
+  return (
+    doubtsIn(contract, passages) + unseenAmong(contract, passages) > 0 || passages.some((one) => meets(scanned, one))
+  );
+}
+
+function meets(spans: readonly Span[], { start, end }: Span): boolean {
+  return (spans[firstBehind(spans, start)]?.start ?? Infinity) < end;
 }
 
 /** The first word that doesn't end before a place. */

@@ -1,6 +1,9 @@
 import type { Language } from "@/lib/copy/languages";
 import { AMENDING_TITLE } from "./amendment-words";
 import { detectLanguage } from "../language/identify";
+import { anyOf } from "../language/patterns";
+import { signingLine } from "../place/placing.cues";
+import { folded } from "./folding";
 import { ITEM_DEPTH, numberingAt, type Numbering } from "./numbering";
 import type { Reading } from "./reading";
 import { trimmed, type Span } from "./spans";
@@ -18,6 +21,7 @@ export type Unit = Span & {
   isTitle: boolean;
 };
 
+const SIGNING_LINE = anyOf(signingLine);
 /** Up to here a clause and its list are one unit, UTF-16 units; beyond, each item gets its lead-in's words. */
 const LONGEST_CLAUSE = 1_400;
 const LONGEST_GROUP = 500;
@@ -46,6 +50,7 @@ type Part = Span & {
   section: number;
   opensList: boolean;
   opensAmendment: boolean;
+  opensSignatures: boolean;
 };
 
 /** A shorter paragraph is one clause: 'Chapter I. Subject', 'Entry 3. 02.07.2027. …'. UTF-16 units. */
@@ -69,9 +74,11 @@ function partAt(reading: Reading, span: Span): Part {
   const sentences = findSentences(reading, span);
   const section = sentences.at(-1)?.section ?? 0;
   const isTitle = sentences.length > 0 && sentences.every((sentence) => sentence.isTitle);
-  const opensAmendment = AMENDING_TITLE.test((text.split("\n", 1)[0] ?? "").slice(0, LONGEST_TITLE));
+  const opening = (text.split("\n", 1)[0] ?? "").slice(0, LONGEST_TITLE);
+  const opensAmendment = AMENDING_TITLE.test(opening);
+  const opensSignatures = SIGNING_LINE.test(folded(opening));
   const opensList = /:\s*$/u.test(text.slice(-4));
-  return { ...span, numbering: numberingAt(text), isTitle, section, opensList, opensAmendment };
+  return { ...span, numbering: numberingAt(text), isTitle, section, opensList, opensAmendment, opensSignatures };
 }
 
 function findSentences(reading: Reading, span: Span) {
@@ -98,7 +105,7 @@ function endOfUnit(parts: readonly Part[], at: number): number {
   let after = at + 1;
   for (; after < parts.length; after += 1) {
     const next = parts[after];
-    if (!next || next.isTitle || next.opensAmendment) break;
+    if (!next || next.isTitle || next.opensAmendment || (next.opensSignatures && !first.opensSignatures)) break;
     const size = next.end - first.start;
     const isItem = next.numbering !== null && next.numbering.depth >= ITEM_DEPTH;
     const follows = first.opensList && next.numbering === null && next.end - next.start <= SHORT_LINE;

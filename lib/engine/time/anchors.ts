@@ -13,6 +13,8 @@ export type Anchor = {
   /** It begins on the day, as in 'a year from 1 March', not only after it. */
   isFrom: boolean;
   at: Mention | null;
+  /** Of a start: the day that the paper bears, 'the date first above written', also where the contract starts later. */
+  isOwnDate?: true;
 };
 
 const AFTER = oneOf(
@@ -29,6 +31,11 @@ const PRONOUN = oneOf("that|this|it|then", "этой|этого|нее|него|
 const THIS_PAPER = oneOf(
   String.raw`agreement|contract|lease|tenancy|charter|licen[cs]e|letter|deed|order|hire|engagement|nda|end\p{L}{0,3}|expire[sd]`,
   String.raw`договор\p{L}{0,2}|соглашени\p{L}|контракт\p{L}{0,2}|гэрээ\p{L}{0,4}`,
+);
+/** 'Within 28 days of service of that notice': of what was just spoken of, not of a notice with a day elsewhere. */
+const THAT_ACT = either(
+  String.raw`^(?:the )?(?:\p{L}+ of )?that (?:notice|request|demand|invoice|order|report|claim)\b`,
+  String.raw`^(?:\p{L}+ )?(?:этого|такого) (?:уведомлени|требовани|запрос|счет|заказ|отчет)\p{L}{0,2}(?!\p{L})`,
 );
 /** 'From its date', 'the date of this agreement', «даты договора». */
 const ITS_DATE = either(
@@ -65,10 +72,11 @@ export function findAnchor(times: Times, mention: Mention): Anchor {
   const inParagraph = (one: Mention) => one.sentence.paragraph === mention.sentence.paragraph;
   const isDate = (one: Mention) => one.kind === "date";
   const before = nearest(mentions, mention, { step: -1, within: inParagraph, is: isDate });
-  if (before && refersBack(words)) return { of: "date", how, isFrom, at: before };
+  if (refersBack(words) && (before || THAT_ACT.test(words.join(" "))))
+    return before ? { of: "date", how, isFrom, at: before } : { of: "event", how, isFrom, at: null };
   if (NAMED_THERE.test(words.join(" "))) return { of: "date", how, isFrom, at: dayInClause(times, mention) };
   const isOther = words.some((word) => isOtherPaper(word));
-  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null };
+  if (ITS_DATE.test(words.join(" "))) return { of: "start", how, isFrom, at: null, isOwnDate: true };
   if (!isOther && isSigning(cues.slice(from, next), words, isMongolian))
     return { of: "signing", how, isFrom, at: null };
   const ended = endMeant(times, mention, { from, next, how });
@@ -96,8 +104,8 @@ function isSigning(cues: readonly (readonly Cue[])[], words: readonly string[], 
   });
 }
 
-/** 'May end this Agreement on 31 August 2027 by 90 days' notice': the notice is due so long before that day. */
-function dayLeftOn({ cues, mentions, tokens }: Times, mention: Mention, isMongolian: boolean): Anchor | null {
+/** 'May end this Agreement on 31 August 2027 (or 'the Break Date') by 90 days' notice': it is due so long before. */
+function dayLeftOn({ cues, mentions, tokens, named }: Times, mention: Mention, isMongolian: boolean): Anchor | null {
   const { first, last } = mention;
   const hasCue = (from: number, next: number, cue: Cue) =>
     cues.slice(Math.max(first, from), Math.min(last, next)).some((here) => here.includes(cue));
@@ -108,7 +116,8 @@ function dayLeftOn({ cues, mentions, tokens }: Times, mention: Mention, isMongol
   const before = nearest(mentions, mention, { step: -1, within, is });
   const after = isMongolian ? nearest(mentions, mention, { step: 1, within, is }) : undefined;
   const isThen = after && tokens.slice(after.next, after.next + 2).some(({ text }) => ON_DAY_MN.test(text));
-  const at = before ?? (isThen ? after : undefined);
+  const words = tokens.slice(Math.max(first, mention.from - LONGEST_ANCHOR), mention.from).map(({ text }) => text);
+  const at = before ?? (isThen ? after : undefined) ?? dayCalled(named, words);
   return at ? { of: "date", how: "before", isFrom: false, at } : null;
 }
 
@@ -122,7 +131,7 @@ function opensWindow(times: Times, mention: Mention): Anchor | null {
   if (mention.kind !== "length" || other?.kind !== "length" || other.sentence !== mention.sentence) return null;
   if (other.from - mention.next > WINDOW) return null;
   const between = tokens.slice(mention.next, other.from).map(({ text }) => text);
-  if (!between.some((word) => AND_NOT.test(word))) return null;
+  if (!between.some((word) => AND_NOT.test(word)) || between.some((word) => UNLESS.test(word))) return null;
   const isMongolian = isWrittenInMongolian(times, other);
   const places = isMongolian ? windowBefore(times, other) : windowAfter(times, other);
   return places?.how === "before" ? findAnchor(times, other) : null;
@@ -130,6 +139,8 @@ function opensWindow(times: Times, mention: Mention): Anchor | null {
 
 /** Words between the two lengths. */
 const WINDOW = 8;
+/** 'Renews for 12 months unless either party gives not less than 90 days' notice': another length begins there. */
+const UNLESS = oneOf("unless|if|provided|except", "если|кроме|хэрэв|бол");
 const AND_NOT = oneOf("less|later|fewer|least|nor", "позднее|позже|менее|бус");
 
 /** 'The date named in clause 2.1'. */
@@ -164,10 +175,18 @@ function lastDays(times: Times): ReadonlyMap<string, Mention> {
 
 /** A length without words to count it from: from the end of the contract where the sentence opens with that. */
 function endBefore(times: Times, mention: Mention): Anchor {
-  const isAfterEnd = mention.kind === "length" && opensWithEnd(times, mention);
+  const isAfterEnd = mention.kind === "length" && !isOfNotice(times, mention) && opensWithEnd(times, mention);
   return isAfterEnd
     ? { of: "end", how: "after", isFrom: false, at: null }
     : { of: "none", how: "after", isFrom: true, at: null };
+}
+
+/** 'At the end of the term it renews unless either party gives four months' notice' */
+function isOfNotice({ cues }: Times, { first, last, from, next }: Mention): boolean {
+  const around = cues.slice(Math.max(first, from - NEAR), Math.min(last, next + NEAR));
+  return (
+    around.some((here) => here.includes("notice")) && cues.slice(first, last).some((here) => here.includes("renew"))
+  );
 }
 
 type Window = { from: number; next: number; how: "after" | "before"; isFrom: boolean };

@@ -14,11 +14,13 @@ import type { RecurringDay } from "./written/recurring";
 export type OwnDays = { made: Day | null; start: Day | null; end: Day | null };
 
 /** A day on which something may be due: named, recurring, or counted from another. */
-export type Candidate = { mention: Mention; anchor: Anchor | null } & (
-  | { how: "named"; day: Day; isYearReckoned: boolean; counted: null }
-  | { how: "again"; day: Day; isYearReckoned: boolean; isFirstNamed: boolean; counted: null }
-  | { how: "counted"; counted: Counted; day: null; isYearReckoned: false }
-);
+export type Candidate = { mention: Mention; anchor: Anchor | null } &
+  /** `isDayBefore`: the text names the next day, before which it is due. */
+  (
+    | { how: "named"; day: Day; isYearReckoned: boolean; isDayBefore: boolean; counted: null }
+    | { how: "again"; day: Day; isYearReckoned: boolean; isFirstNamed: boolean; counted: null }
+    | { how: "counted"; counted: Counted; day: null; isYearReckoned: false }
+  );
 
 /** Every day that can be computed from the contract's own days. */
 export function listCandidates(reading: Reading, own: OwnDays): Candidate[] {
@@ -40,8 +42,17 @@ function named(reading: Reading, mention: Mention, own: OwnDays): Candidate | nu
     const { year, month, day } = mention.date;
     const written = year === null ? base && firstFrom(base, { month, day }) : { year, month, day };
     if (!written) return null;
-    const last = isExclusive(times, mention) ? daysLater(written, -1) : written;
-    return { mention, anchor: null, how: "named", day: last, isYearReckoned: year === null, counted: null };
+    const isDayBefore = isExclusive(times, mention);
+    const last = isDayBefore ? daysLater(written, -1) : written;
+    return {
+      mention,
+      anchor: null,
+      how: "named",
+      day: last,
+      isYearReckoned: year === null,
+      isDayBefore,
+      counted: null,
+    };
   }
   if (mention.kind !== "recurring" || !base) return null;
   const first = firstOfSeries(reading.contract.text, times, mention);
@@ -142,8 +153,9 @@ function near({ cues }: Times, mention: Mention): Set<string> {
 }
 const NEAR = 5;
 
-function dayOfAnchor({ of, at }: Anchor, own: OwnDays): Day | null {
+function dayOfAnchor({ of, at, isOwnDate }: Anchor, own: OwnDays): Day | null {
   if (of === "signing") return own.made;
+  if (isOwnDate) return own.made ?? own.start;
   if (of === "start") return own.start ?? own.made;
   if (of === "end") return own.end;
   if (of === "none") return own.start ?? own.made;

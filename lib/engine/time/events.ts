@@ -15,6 +15,7 @@ import { isNoEvent } from "./no-events";
 import { isEndOfPolicy } from "./paper-days";
 import { isHeldUntil } from "./starting-days";
 import { countingDays, featuresFor, findOwnDays, roughDay, type FoundDays } from "./own-days";
+import { isYearly } from "./yearly";
 import { oneOf } from "../text/either";
 import { numberEndingAt } from "./written/numbers";
 
@@ -23,8 +24,8 @@ type EventKind = (typeof EVENT_KINDS)[number];
 
 /** How the text gives the day of an event. Days as ISO. */
 type EventDay =
-  | { how: "named"; date: string; isYearReckoned: boolean }
-  | { how: "again"; date: string; isReckoned: boolean; every: "month" | "quarter"; until?: string }
+  | { how: "named"; date: string; isYearReckoned: boolean; isDayBefore?: true }
+  | { how: "again"; date: string; isReckoned: boolean; every: "month" | "quarter" | "year"; until?: string }
   | {
       how: "counted";
       of: "signing" | "start" | "end" | "day";
@@ -83,7 +84,7 @@ export function findEvents(
     const sure = !isUnsure && isCertain(features, chance, thresholds) ? ({ isCertain: true } as const) : {};
     return {
       kind: chooseKind(reading, { candidate, features, models }),
-      day: toEventDay(candidate, days, lastAgain(readTimes(reading), candidate) ?? days.end),
+      day: toEventDay(reading, candidate, days),
       chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
       ...sure,
       words: wordsOfEvent(reading, candidate.mention),
@@ -137,28 +138,35 @@ function isOfMoney(features: Features): boolean {
   return ["s_pay", "s_money", "h_pay", "h_money", "l_pay", "l_money", "table"].some((name) => features[name] === 1);
 }
 
-function toEventDay(candidate: Candidate, own: OwnDays, last: Day | null): EventDay {
-  if (candidate.how === "named")
-    return { how: "named", date: writeDay(candidate.day), isYearReckoned: candidate.isYearReckoned };
-  if (candidate.how !== "counted")
-    return {
-      how: "again",
-      date: writeDay(candidate.day),
-      isReckoned: !candidate.isFirstNamed,
-      every: candidate.mention.kind === "recurring" ? candidate.mention.recurring.every : "month",
-      ...(last === null ? {} : { until: writeDay(last) }),
-    };
+function toEventDay(reading: Reading, candidate: Candidate, own: OwnDays): EventDay {
+  if (candidate.how === "named") {
+    const { isYearReckoned, isDayBefore, mention, day } = candidate;
+    if (isYearly(reading.contract.text, mention))
+      return again(day, { every: "year", isReckoned: isYearReckoned, last: own.end });
+    return { how: "named", date: writeDay(day), isYearReckoned, ...(isDayBefore ? { isDayBefore } : {}) };
+  }
+  if (candidate.how !== "counted") {
+    const { mention, day, isFirstNamed } = candidate;
+    const every = mention.kind === "recurring" ? mention.recurring.every : "month";
+    return again(day, { every, isReckoned: !isFirstNamed, last: lastAgain(readTimes(reading), candidate) ?? own.end });
+  }
   if (isMoment(candidate.counted))
     return { how: "named", date: writeDay(candidate.counted.from), isYearReckoned: false };
   const { from, how: direction, ...length } = candidate.counted;
   return { how: "counted", of: findOrigin(candidate, own), from: writeDay(from), direction, ...length };
 }
 
+type Again = Extract<EventDay, { how: "again" }>;
+
+function again(first: Day, { last, ...rest }: Pick<Again, "every" | "isReckoned"> & { last: Day | null }): Again {
+  return { how: "again", date: writeDay(first), ...rest, ...(last === null ? {} : { until: writeDay(last) }) };
+}
+
 /** A duration without an anchor is counted like the contract term, a notice before the contract's end. */
 function findOrigin({ anchor, counted }: Candidate, own: OwnDays): "signing" | "start" | "end" | "day" {
   const of = anchor?.of ?? "none";
   if (of === "signing" || of === "end") return of;
-  if (of === "start") return own.start ? "start" : "signing";
+  if (of === "start") return (anchor?.isOwnDate ? own.made : !own.start) ? "signing" : "start";
   if (of !== "none") return "day";
   if (counted?.how === "before") return "end";
   return own.start ? "start" : "signing";

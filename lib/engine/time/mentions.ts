@@ -145,6 +145,9 @@ function behind(tokens: readonly Token[], { next }: Mention, limit: number): str
   return upTo(tokens, at);
 }
 
+/** '"Break Date" means 24 March 2030' */
+const DEFINES = oneOf("means|is|—|–|-", "означает|—|–|-|гэж");
+
 /** 'Subscription Start Date: 1 August 2025', '"Эхлэх өдөр" гэж 2026 оны …'. */
 function before(tokens: readonly Token[], { from, first }: Mention): string[] {
   const mark = tokens[from - 1]?.text ?? "";
@@ -154,7 +157,7 @@ function before(tokens: readonly Token[], { from, first }: Mention): string[] {
       words.unshift(tokens[at]?.text ?? "");
     return words;
   }
-  if (mark !== "гэж") return [];
+  if (!DEFINES.test(mark)) return [];
   let at = from - 2;
   if (!CLOSES.test(tokens[at]?.text ?? "")) return [];
   for (at -= 1; at >= first && !OPENS.test(tokens[at]?.text ?? ""); at -= 1);

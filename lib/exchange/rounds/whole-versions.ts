@@ -2,6 +2,7 @@ import "server-only";
 import type { EditGrant } from "@/lib/access/contract-grant";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { findContract } from "@/lib/contracts/contract-store";
+import { keepGap } from "@/lib/contracts/reading/gaps";
 import { takeNextNumber, findVersion } from "@/lib/contracts/versions/version-store";
 import { addVersion } from "@/lib/contracts/versions/new-version";
 import { UnreadableDocument } from "@/lib/documents/extraction/document";
@@ -36,6 +37,7 @@ export async function takeAsVersion(
     const { versionNumber } = await takeNextNumber(grant, tx);
     const added = { text: read, versionNumber, restoredFromNumber: null, author, carrierFileId, cause };
     const { id: versionId } = await addVersion(grant, added, tx);
+    await keepGap(grant, versionId, read, { isNew: true, tx });
     const end = { sentVersionId: before.id, versionId, tracked: 0, untracked: changes.length };
     if (!(await endReading(grant, round.id, { status: "ready", ...end }, tx)))
       throw new Error(`round ${round.id} was read by another worker`);

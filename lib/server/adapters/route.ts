@@ -169,7 +169,7 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
-      if (!isProvenBy(options, request) && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
+      requireOriginOfWrite(request, facts, options.isProvenBySignature === true);
       const params = (await context.params) ?? {}; // Next gives none where the address has none
       const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
@@ -195,14 +195,16 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
   };
 }
 
+/** A browser's write, unless its address is signed. @throws AppError `foreignOrigin` */
+function requireOriginOfWrite(request: Request, facts: RequestFacts, isProvenBySignature: boolean): void {
+  const isProven = isProvenBySignature && new URL(request.url).searchParams.has("signature");
+  if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
+}
+
 /** A page that a name was rebound to sends its own origin; programs send none. @throws AppError `foreignOrigin` */
 function ifByToken(caller: Actor | null, { request, facts }: { request: Request; facts: RequestFacts }): Actor | null {
   if (request.headers.has("origin") || presentedToken(facts)?.by === "cookie") requireOwnOrigin(request);
   return caller?.token ? caller : null;
-}
-
-function isProvenBy({ isProvenBySignature = false }: { isProvenBySignature?: boolean }, { url }: Request): boolean {
-  return isProvenBySignature && new URL(url).searchParams.has("signature");
 }
 
 async function admitToken(actor: Actor, scope: CallScope): Promise<void> {

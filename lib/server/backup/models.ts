@@ -25,6 +25,7 @@ export const MODELS = {
   Contract: { key: "id" },
   ContractVersion: { key: "id" },
   UncertainWords: { key: "id" },
+  ReadingGap: { key: "id" },
   ConfirmedWord: { key: "id" },
   ContractTemplate: { key: "id" },
   Collaborator: { key: "id" },

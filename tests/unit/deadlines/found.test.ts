@@ -171,6 +171,18 @@ describe("deadlines in a contract", () => {
     expect(due && workingWords(due, "en")).toBe(words);
   });
 
+  test.each([
+    [{ how: "again", date: "2026-10-31", every: "year", isReckoned: false }, "Every year, starting on Oct 31, 2026."],
+    [
+      { how: "named", date: "2025-03-31", isYearReckoned: false, isDayBefore: true },
+      "The text says before Apr 1, 2025, so Mar 31, 2025 is the last day.",
+    ],
+    [{ how: "named", date: "2025-03-31", isYearReckoned: false }, "The text says Mar 31, 2025."],
+  ] as const)("say how the text gives the day: %#. %o (B-27.5)", (day, words) => {
+    const [due] = deadlinesIn([], [{ kind: "duty", day, chance: 0.9, passage: passage("It is done."), also: [] }]);
+    expect(due && workingWords(due, "en")).toBe(words);
+  });
+
   const rent = (until: string): DatedEvent => ({
     kind: "payment",
     day: { how: "again", date: "2026-02-05", every: "month", isReckoned: true, until },

@@ -20,6 +20,26 @@ const DOOR_AND_MAIL = [
   { way: "email", days: 0, isBusiness: false },
 ];
 
+describe("notices by post", () => {
+  it.each([
+    [
+      "Notices are sent by pre-paid first-class post or Special Delivery. A notice is received on the next business day.",
+      ["registered", "post"],
+      [{ way: null, days: 1, isBusiness: true }],
+    ],
+    [
+      "Notices must be sent by recorded delivery and take effect three working days after posting.",
+      ["registered"],
+      [{ way: "registered", days: 3, isBusiness: true }],
+    ],
+    ["Notices must be sent by courier. A notice is received by the clerk of the Buyer.", ["courier"], []],
+  ])("are read with when they count: %s (B-47.4)", (words, ways, receipts) => {
+    const found = noticesOf(`Supply\n\nNotices\n\n${words}\n\nLaw\n\nThe law of Wales governs it.`);
+    expect(found.ways).toEqual(ways);
+    expect(found.receipts).toEqual(receipts);
+  });
+});
+
 describe("notices in everyday words", () => {
   it.each([
     [

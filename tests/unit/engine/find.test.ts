@@ -10,6 +10,24 @@ const found = async (contract: ContractText, category: FindCategory) =>
 const contents = async (contract: ContractText, category: FindCategory) =>
   (await found(contract, category)).map((item) => item.content);
 
+describe("a find whose patterns know no such words", () => {
+  test("gives the law that the facts name, so that no screen says that it isn't there (B-12.2)", async () => {
+    const lines = (law: string) =>
+      makeContract([
+        "SUPPLY CONTRACT",
+        'Made on 2 March 2026 between Northwind Timber Ltd (the "Supplier") and Marlow Books GmbH (the "Buyer").',
+        "1. The Supplier delivers shelves. The Buyer pays EUR 900 within 30 days.",
+        "2. The contract runs for two years.",
+        "3. Each side may end it by 60 days' written notice.",
+        law,
+      ]);
+    const LAW =
+      "4. Law of Mongolia. Disputes not solved by talks go to the Mongolian International Arbitration Center.";
+    expect(await contents(lines(LAW), "governing_law")).toEqual([LAW]);
+    expect(await contents(lines("4. Two copies are signed."), "governing_law")).toEqual([]);
+  });
+});
+
 describe("every find", () => {
   test.each([ENGLISH, RUSSIAN, MONGOLIAN])(
     "gives verbatim passages with their offsets in order of the text (B-12.7)",

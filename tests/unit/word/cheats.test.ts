@@ -203,13 +203,9 @@ const CHEATS: readonly Cheat[] = [
   [
     "signs turn a sum round",
     () => words(PRICE, "The price is \u202e100\u202c dollars."),
-    ["text insert:  > \u202e", "text insert:  > \u202c"],
+    ["layout insert:  > The price is 100 dollars.: ⇐"],
   ],
-  [
-    "a sign without width parts a number",
-    () => words(PRICE, "The price is 1\u200b00 dollars."),
-    ["text replace: 100 > 1\u200b00"],
-  ],
+  ["a sign without width parts a number", () => words(PRICE, "The price is 1\u200b00 dollars."), []],
   ["a hyphen that nobody sees parts a number", () => words(PRICE, "The price is 1\u00ad00 dollars."), []],
   ["letters stand for digits", () => words(PRICE, "The price is 1ОО dollars."), ["text replace: 100 > 1ОО"]],
   ["a name has a letter of another alphabet", () => words(PAYS, PAYS.replace("A", "А")), ["text replace: Acme > Аcme"]],

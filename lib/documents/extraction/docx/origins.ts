@@ -1,5 +1,5 @@
 import type { Block, Inline, TextRun } from "@/lib/documents/richtext/blocks";
-import { cleanCharacters } from "@/lib/documents/richtext/characters";
+import { cleanCharacters, unseenPlaces, withoutUnseen } from "@/lib/documents/richtext/characters";
 
 /**
  * Where text was read: `length` UTF-16 units from unit `from` of the element whose tag is number `at` of its part
@@ -37,16 +37,17 @@ export function slicedRun(run: SourcedRun, start: number, end: number): SourcedR
   return { ...run, text: run.text.slice(start, end), origins: withinRanges(run.origins, [{ start, end }]) };
 }
 
-/** The run without meaningless characters. */
+/** The run without meaningless characters, and those that have no shape. */
 export function cleanRun(run: SourcedRun): SourcedRun {
-  const text = cleanCharacters(run.text);
+  const text = withoutUnseen(cleanCharacters(run.text));
   if (text === run.text) return run;
   if (text.length === run.text.length) return { ...run, text };
+  const unseen = unseenPlaces(run.text);
   const kept: Range[] = [];
   let at = 0;
   for (const character of run.text) {
     const end = at + character.length;
-    if (cleanCharacters(character) !== "") {
+    if (cleanCharacters(character) !== "" && !unseen.has(at)) {
       const last = kept.at(-1);
       if (last?.end === at) last.end = end;
       else kept.push({ start: at, end });

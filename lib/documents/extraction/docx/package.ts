@@ -1,4 +1,4 @@
-import { UnreadableDocument } from "@/lib/documents/extraction/document";
+import { MAX_INFLATED_BYTES, UnreadableDocument } from "@/lib/documents/extraction/document";
 import type { StoryPart } from "./origins";
 import { XmlReader, type XmlElement, type XmlSelection } from "./xml";
 import { ZipArchive } from "./zip";
@@ -6,6 +6,8 @@ import { ZipArchive } from "./zip";
 const CONTENT_TYPES = "[Content_Types].xml";
 const DEFAULT_MAIN = "word/document.xml";
 const MAIN_TYPE = /(wordprocessingml\.(document|template)|ms-word\.(document|template)\.macroEnabled)\.main\+xml$/i;
+
+type Relation = { id: string; type: string; target: string; isExternal: boolean };
 
 /** Parts other than the main one that reading needs. */
 export type PartName = "styles" | "numbering" | "footnotes" | "endnotes";
@@ -20,10 +22,18 @@ export class WordPackage {
   readonly #mainPart: string;
   readonly #parts = new Map<string, string>();
   readonly #replaced: ReadonlyMap<string, Uint8Array>;
+  #byId: ReadonlyMap<string, Relation> | null = null;
 
-  /** @param replaced new content of parts, by their names in the archive (`partNamed`) */
-  constructor(bytes: Uint8Array, replaced: ReadonlyMap<string, Uint8Array> = new Map()) {
-    this.#archive = new ZipArchive(bytes);
+  /**
+   * @param replaced new content of parts, by their names in the archive (`partNamed`)
+   * @param mostInflated bytes of all parts together
+   */
+  constructor(
+    bytes: Uint8Array,
+    replaced: ReadonlyMap<string, Uint8Array> = new Map(),
+    mostInflated = MAX_INFLATED_BYTES,
+  ) {
+    this.#archive = new ZipArchive(bytes, mostInflated);
     this.#replaced = replaced;
     this.#mainPart = this.#findMainPart();
     for (const { type, target } of this.#readRelations(this.#mainPart))
@@ -65,17 +75,35 @@ export class WordPackage {
     return found?.target ?? null;
   }
 
+  /** The parts that the main part's relations of this type point to. */
+  relatedParts(type: string): string[] {
+    return this.#readRelations(this.#mainPart).flatMap((one) =>
+      one.type === type && this.has(one.target) ? [one.target] : [],
+    );
+  }
+
   /** Identifies a part's content (`ZipArchive.seal`). */
   seal(name: string): string | null {
     return this.#archive.seal(name);
   }
 
-  /** All bytes of a part. */
-  readBytes(name: string): Uint8Array {
+  /** What the main part's relation of this id points to. */
+  relation(id: string): { target: string; isExternal: boolean } | undefined {
+    this.#byId ??= new Map(this.#relationsWithin(this.#mainPart).map((relation) => [relation.id, relation]));
+    return this.#byId.get(id);
+  }
+
+  /** All bytes of a part. @throws UnreadableDocument `documentTooLarge` if they are more than `most` */
+  readBytes(name: string, most = Infinity): Uint8Array {
     const replaced = this.#replaced.get(name);
     if (replaced) return replaced;
     const pieces: Uint8Array[] = [];
-    this.#archive.stream(name, (bytes) => pieces.push(bytes.slice()));
+    let left = most;
+    this.#archive.stream(name, (bytes) => {
+      left -= bytes.length;
+      if (left < 0) throw new UnreadableDocument("documentTooLarge");
+      pieces.push(bytes.slice());
+    });
     return Buffer.concat(pieces);
   }
 
@@ -116,16 +144,23 @@ export class WordPackage {
   }
 
   /** Relations inside the package: types by their last word (`…/relationships/styles`), targets as full part names. */
-  #readRelations(part: string): { type: string; target: string }[] {
+  #readRelations(part: string): Relation[] {
+    return this.#relationsWithin(part).filter(({ isExternal }) => !isExternal);
+  }
+
+  #relationsWithin(part: string): Relation[] {
     const folder = folderName(part);
     const name = getRelationsName(part);
-    const relations: { type: string; target: string }[] = [];
+    const relations: Relation[] = [];
     if (!this.has(name)) return relations;
     this.#read(name, { passes: isLocal("Relationships"), takes: isLocal("Relationship") }, ({ attributes }) => {
-      if (attributes["TargetMode"] === "External") return;
+      const isExternal = attributes["TargetMode"] === "External";
+      const target = attributes["Target"] ?? "";
       relations.push({
+        id: attributes["Id"] ?? "",
         type: (attributes["Type"] ?? "").split("/").at(-1) ?? "",
-        target: resolve(folder, attributes["Target"] ?? ""),
+        target: isExternal ? target : resolve(folder, target),
+        isExternal,
       });
     });
     return relations;

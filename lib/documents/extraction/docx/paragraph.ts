@@ -3,7 +3,8 @@ import { formatNumber } from "@/lib/documents/numbering/number-format";
 import { FieldStack, RunList } from "./runs";
 import { isOn, runProperties, type RunProperties } from "./properties";
 import { toMarks, type ParagraphStyle, type StyleSheet } from "./styles";
-import { mappedText, symbolCharacter } from "./symbols";
+import { formulaText } from "./formula";
+import { mappedText, raisedDigits, symbolCharacter } from "./symbols";
 import { findChild, valueOf, type XmlElement } from "./xml";
 import type { WordPackage } from "./package";
 
@@ -38,7 +39,18 @@ export class ParagraphText {
     else if (element.name === "w:sdt") this.#control(element);
     else if (element.name === "m:oMath") this.list.add(formulaText(element), NO_MARKS, element.at);
     else if (element.name === "w:txbxContent") this.boxes.push(element);
+    else if (element.name === "w:ruby") this.#ruby(element);
     else if (!element.name.endsWith("Pr")) this.#readAll(element);
+  }
+
+  /** What stands above words follows them in brackets. */
+  #ruby(element: XmlElement): void {
+    const [base, above] = [findChild(element, "w:rubyBase"), findChild(element, "w:rt")];
+    if (base) this.#readAll(base);
+    if (!above || above.children.length === 0) return;
+    this.list.add(" (", NO_MARKS);
+    this.#readAll(above);
+    this.list.add(")", NO_MARKS);
   }
 
   #control(element: XmlElement): void {
@@ -75,7 +87,8 @@ export class ParagraphText {
     const shown = isLiteral ? element.text : element.text.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
     let from = isLiteral ? 0 : element.text.length - element.text.replace(/^[ \t\r\n]+/, "").length;
     for (const part of shown.split(SOFT_HYPHEN)) {
-      const text = mappedText(part, look.font);
+      const mapped = mappedText(part, look.font);
+      const text = look.raised && this.list.endsWithDigit() ? raisedDigits(mapped) : mapped;
       this.list.addFrom(text, marks, [{ at: element.at, from, length: text.length }]);
       from += part.length + 1;
     }
@@ -131,17 +144,6 @@ export class ParagraphText {
       at,
     );
   }
-}
-
-/** A formula on one line: fractions with a slash, the rest in reading order. */
-function formulaText(element: XmlElement): string {
-  if (element.name === "m:t" || element.name === "w:t") return element.text;
-  if (element.name.endsWith("Pr")) return "";
-  const separator = element.name === "m:f" ? "/" : "";
-  return element.children
-    .map(formulaText)
-    .filter((text) => text !== "")
-    .join(separator);
 }
 
 type Kind = "footnote" | "endnote";

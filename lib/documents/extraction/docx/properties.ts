@@ -10,6 +10,8 @@ export type RunProperties = {
   underline?: boolean | undefined;
   hidden?: boolean | undefined;
   font?: string | undefined;
+  /** Small and above the line. */
+  raised?: boolean | undefined;
 };
 
 /** How a paragraph looks according to one source. Lengths in twips; `level` and `outline` from 0. */
@@ -41,6 +43,7 @@ export function runProperties(element: XmlElement | undefined): RunProperties {
       properties.strike = isOn(child) || properties.strike === true;
     else if (child.name === "w:u") properties.underline = isOn(child);
     else if (child.name === "w:vanish") properties.hidden = isOn(child);
+    else if (child.name === "w:vertAlign") properties.raised = child.attributes["val"] === "superscript";
     else if (child.name === "w:rStyle") properties.style = child.attributes["val"];
     else if (child.name === "w:rFonts") properties.font = child.attributes["ascii"] ?? child.attributes["hAnsi"];
   }

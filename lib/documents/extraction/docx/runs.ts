@@ -38,6 +38,10 @@ export class RunList {
     for (const run of runs) this.addFrom(run.text, run.marks, listOrigins(run));
   }
 
+  endsWithDigit(): boolean {
+    return /[\d⁰¹²³⁴-⁹]$/.test(this.#runs.at(-1)?.text ?? "");
+  }
+
   endsWithSpace(): boolean {
     return /\s$/.test(this.#runs.at(-1)?.text ?? " ");
   }

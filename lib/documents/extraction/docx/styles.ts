@@ -75,6 +75,7 @@ export class StyleSheet {
       strike: toggled("strike"),
       hidden: toggled("hidden"),
       underline: direct.underline ?? character.underline ?? style.run.underline ?? this.#defaultRun.underline,
+      raised: direct.raised ?? character.raised ?? style.run.raised,
       font: direct.font ?? character.font ?? style.run.font ?? this.#defaultRun.font,
     };
   }

@@ -86,6 +86,13 @@ export function mappedText(text: string, font: string | undefined): string {
     .replaceAll("\u00ad", "");
 }
 
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+/** Digits raised behind a digit are no more digits of its number: 1,500 with 00 above isn't 150,000. */
+export function raisedDigits(text: string): string {
+  return text.replace(/^\d+/, (digits) => digits.replace(/\d/g, (digit) => RAISED[Number(digit)] ?? digit));
+}
+
 function fromSymbolFont(byte: number): string {
   const character = byte >= 0xa0 ? [...SYMBOL_HIGH][byte - 0xa0] : [...SYMBOL_LOW][byte - 0x20];
   return character ?? UNKNOWN_BULLET;

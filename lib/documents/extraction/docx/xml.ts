@@ -24,8 +24,10 @@ const PREFIXES: Record<string, string> = {
   "http://schemas.openxmlformats.org/package/2006/content-types": "ct",
 };
 const TEXT_ELEMENTS = new Set(["w:t", "w:instrText", "m:t"]);
-/** Dropped with their content: deleted text, former properties, foreign content, ruby annotations. */
-const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:altChunk", "w:rt", "w:tblGrid"]);
+/** Dropped with their content: deleted text, former properties. */
+const LEFT_OUT = new Set(["w:delText", "w:delInstrText", "w:tblGrid"]);
+/** Elements that stand for other files. */
+const OTHER_FILES = new Set(["w:altChunk", "w:subDoc"]);
 const MAX_DEPTH = 500;
 const MAX_ELEMENTS = 1_500_000;
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
@@ -40,8 +42,9 @@ type Frame = {
 };
 
 /**
- * Reads XML as a stream of selected elements: tracked changes as accepted, the first of alternate contents. Entities
- * other than XML's five are an error, a DTD is skipped, nothing is fetched.
+ * Reads XML as a stream of selected elements: tracked changes as accepted, of alternate contents the first that Word
+ * understands, nothing in markup that Word doesn't know and so doesn't show. Entities other than XML's five are an
+ * error, a DTD is skipped, nothing is fetched.
  */
 export class XmlReader {
   readonly #parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
@@ -84,7 +87,9 @@ export class XmlReader {
     const parent = this.#frames.at(-1);
     const prefixes = prefixesIn(attributes, parent?.prefixes ?? {});
     const name = canonicalName(qualifiedName, prefixes);
-    const mode = this.#chooseMode(name, parent);
+    const mode = isForeign(qualifiedName, prefixes)
+      ? "skip"
+      : this.#chooseMode(name, parent, () => isUnderstood(attributes, prefixes));
     const isTransparent = name === "mc:AlternateContent" || name === "mc:Choice" || name === "mc:Fallback";
     let element: XmlElement | null = null;
     if (mode === "build") {
@@ -96,11 +101,11 @@ export class XmlReader {
     if (mode !== "skip" && this.#frames.length > MAX_DEPTH) throw new UnreadableDocument("documentTooLarge");
   }
 
-  #chooseMode(name: string, parent: Frame | undefined): Mode {
+  #chooseMode(name: string, parent: Frame | undefined, isUnderstood: () => boolean): Mode {
     if (!parent) return this.#selection.passes(name) ? "pass" : this.#selection.takes(name) ? "build" : "skip";
     if (parent.mode === "skip" || isLeftOut(name, parent.name)) return "skip";
     if (name === "mc:Choice" || name === "mc:Fallback") {
-      if (parent.hasChosen) return "skip";
+      if (parent.hasChosen || (name === "mc:Choice" && !isUnderstood())) return "skip";
       parent.hasChosen = true;
       return parent.mode;
     }
@@ -116,7 +121,7 @@ export class XmlReader {
     const element: XmlElement = {
       name,
       at: this.#opened,
-      attributes: isBare ? NO_ATTRIBUTES : localAttributes(attributes),
+      attributes: isBare ? NO_ATTRIBUTES : OTHER_FILES.has(name) ? relationIn(attributes) : localAttributes(attributes),
       children: [],
       text: "",
     };
@@ -158,6 +163,23 @@ function isLeftOut(name: string, parentName: string): boolean {
   return name.startsWith("w:") && name.endsWith("Change");
 }
 
+/** The namespaces of Word and its packages. */
+const OF_WORD =
+  /^(?:https?:\/\/(?:schemas\.(?:openxmlformats|microsoft)\.(?:org|com)|purl\.oclc\.org\/ooxml)\/|urn:schemas-microsoft-com:)/;
+
+/** Whether Word leaves an element out because it doesn't know its namespace. */
+function isForeign(qualifiedName: string, prefixes: Readonly<Record<string, string>>): boolean {
+  const colon = qualifiedName.indexOf(":");
+  const uri = prefixes[colon < 0 ? "" : qualifiedName.slice(0, colon)];
+  return uri !== undefined && uri !== "" && PREFIXES[uri] === undefined && !OF_WORD.test(uri);
+}
+
+/** Whether Word knows all that a choice requires. */
+function isUnderstood(attributes: Record<string, string>, prefixes: Readonly<Record<string, string>>): boolean {
+  const required = (attributes["Requires"] ?? "").split(/\s+/).filter((prefix) => prefix !== "");
+  return required.every((prefix) => !isForeign(`${prefix}:`, prefixes));
+}
+
 /** A name with the short prefix of its namespace, or `other`. */
 export function canonicalName(qualifiedName: string, prefixes: Readonly<Record<string, string>>): string {
   const colon = qualifiedName.indexOf(":");
@@ -179,6 +201,12 @@ export function prefixesIn(
     prefixes[name === "xmlns" ? "" : name.slice(6)] = attributes[name] ?? "";
   }
   return prefixes ?? inherited;
+}
+
+/** Which file an element stands for. */
+function relationIn(attributes: Record<string, string>): Readonly<Record<string, string>> {
+  const id = Object.entries(attributes).find(([name]) => name.endsWith(":id"))?.[1];
+  return id === undefined ? NO_ATTRIBUTES : { id };
 }
 
 function localAttributes(attributes: Record<string, string>): Readonly<Record<string, string>> {

@@ -17,10 +17,12 @@ const MOST_CHUNK_BYTES = 256 * 1024;
 export class ZipArchive {
   readonly #bytes: Uint8Array;
   readonly #entries = new Map<string, ZipRecord>();
-  #budget = MAX_INFLATED_BYTES;
+  #budget: number;
 
-  constructor(bytes: Uint8Array) {
+  /** @param budget inflated bytes of all its entries that are read */
+  constructor(bytes: Uint8Array, budget = MAX_INFLATED_BYTES) {
     this.#bytes = bytes;
+    this.#budget = budget;
     for (const record of readDirectory(bytes).records) {
       const name = normalName(record.name);
       if (!this.#entries.has(name)) this.#entries.set(name, record);

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { Mark } from "@/lib/documents/richtext/blocks";
 import type { Piece } from "./pieces";
+import { UNSEEN } from "./unseen";
 import { hasGap, joinedText, type Row } from "./rows";
 
 /** A run within a line with one look. */
@@ -52,9 +53,13 @@ export function toLine(row: Row, fonts: FontStyles, column: Column): Line {
   };
 }
 
-/** PDF text never counts as struck: until the end that mark flags doubtful words (`scanned.ts`). */
+/**
+ * PDF text never counts as struck or underlined: until the end these marks flag words that are doubtful, or that nobody
+ * sees (`scanned.ts`).
+ */
 function toMarks(font: string, fonts: FontStyles): Mark[] {
   if (font === DOUBTFUL) return ["strike"];
+  if (font === UNSEEN) return ["underline"];
   const { isBold, isItalic } = fonts.findStyle(font);
   return [...(isBold ? ["bold" as const] : []), ...(isItalic ? ["italic" as const] : [])];
 }

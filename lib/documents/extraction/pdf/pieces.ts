@@ -1,4 +1,7 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
+import type { Graphics } from "./graphics";
+import type { Layers } from "./painting";
+import { differs, graphicsOf, markUnseen, UNSEEN, unseenShows } from "./unseen";
 import { groupedBy } from "@/lib/grouped-by";
 import { visibleText } from "@/lib/documents/richtext/characters";
 
@@ -41,7 +44,7 @@ type TextItem = { str: string; dir: string; transform: number[]; width: number; 
  * Includes text typed into form fields, excludes text outside the page's visible box.
  * @throws {AllowanceSpent} as soon as more is read than `allowance` has left; the rest isn't even inflated
  */
-export async function readPieces(page: PDFPageProxy, allowance: Allowance): Promise<PagePieces> {
+export async function readPieces(page: PDFPageProxy, allowance: Allowance, layers: Layers): Promise<PagePieces> {
   const raw: RawPiece[] = [];
   const view = page.view as [number, number, number, number];
   // The stream ends when reading stops, so a bomb is abandoned after a few megabytes.
@@ -54,8 +57,12 @@ export async function readPieces(page: PDFPageProxy, allowance: Allowance): Prom
       if (isWithin(view, item)) raw.push(piece);
     }
   }
-  raw.push(...(await formPieces(page)).map((piece) => ({ ...piece, angle: 0 })));
-  return turnedUpright(raw, view, page.rotate);
+  const annotations = (await page.getAnnotations({ intent: "display" })) as Annotation[];
+  if (raw.length + annotations.length === 0) return turnedUpright(raw, view, page.rotate);
+  const graphics = await graphicsOf(page, layers, annotations);
+  const marked = markUnseen(raw, unseenShows(graphics));
+  marked.push(...formPieces(annotations, graphics).map((piece) => ({ ...piece, angle: 0 })));
+  return turnedUpright(marked, view, page.rotate);
 }
 
 function isTextItem(item: unknown): item is TextItem {
@@ -144,6 +151,7 @@ const LARGEST_SIZE = 12;
 const MOST_FIELDS = 5_000;
 
 type Annotation = {
+  id?: string;
   subtype?: string;
   fieldType?: string;
   fieldValue?: unknown;
@@ -151,16 +159,19 @@ type Annotation = {
   contentsObj?: { str?: string };
   options?: readonly { exportValue?: string; displayValue?: string }[];
   checkBox?: boolean;
+  radioButton?: boolean;
+  buttonValue?: string;
   rect?: readonly number[];
   annotationFlags?: number;
 };
 
 /** Text typed into a page's form fields and into text boxes laid over it, as pieces at their positions. */
-async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
-  const annotations = (await page.getAnnotations({ intent: "display" })) as Annotation[];
+function formPieces(annotations: readonly Annotation[], { inNotes }: Graphics): Piece[] {
   return annotations.slice(0, MOST_FIELDS).flatMap((annotation) => {
     const [x = 0, bottom = 0, , top = 0] = annotation.rect ?? [];
-    const lines = isShown(annotation) ? fieldLines(annotation) : [];
+    const shown = inNotes.get(annotation.id ?? "") ?? "";
+    const lines = isShown(annotation) ? fieldLines(annotation, shown) : [];
+    const isOther = annotation.subtype === "Widget" && differs(lines.join(""), shown);
     const size = Math.min(LARGEST_SIZE, Math.max(1, ((top - bottom) / Math.max(1, lines.length)) * 0.7));
     const first = lines.length === 1 ? bottom + (top - bottom - size) / 2 + size * 0.2 : top - size;
     return lines.map((text, index) => ({
@@ -169,7 +180,7 @@ async function formPieces(page: PDFPageProxy): Promise<Piece[]> {
       y: first - index * size * 1.2,
       width: text.length * size * 0.5,
       size,
-      font: "",
+      font: isOther ? UNSEEN : "",
       isRightToLeft: false,
     }));
   });
@@ -179,7 +190,8 @@ function isShown(annotation: Annotation): boolean {
   return ((annotation.annotationFlags ?? 0) & (HIDDEN | NO_VIEW)) === 0;
 }
 
-function fieldLines(annotation: Annotation): string[] {
+function fieldLines(annotation: Annotation, shown: string): string[] {
+  if (annotation.subtype === "Stamp") return /\p{L}/u.test(shown) ? linesIn(shown) : [];
   if (annotation.subtype === "FreeText") return linesIn(annotation.contentsObj?.str ?? "");
   if (annotation.subtype !== "Widget") return [];
   if (annotation.fieldType === "Tx")
@@ -187,6 +199,8 @@ function fieldLines(annotation: Annotation): string[] {
   if (annotation.fieldType === "Ch") return chosenOptions(annotation);
   if (annotation.fieldType === "Btn" && annotation.checkBox)
     return [annotation.fieldValue === "Off" || annotation.fieldValue === null ? "☐" : "☒"];
+  if (annotation.fieldType === "Btn" && annotation.radioButton)
+    return [annotation.fieldValue === annotation.buttonValue ? "☒" : "☐"];
   return [];
 }
 

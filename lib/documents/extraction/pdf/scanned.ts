@@ -32,12 +32,14 @@ function findMedian(sizes: readonly number[]): number {
   return [...sizes].sort((one, other) => one - other)[Math.floor(sizes.length / 2)] ?? 10;
 }
 
-/** Removes the doubt marks. @returns the spans of those words in the plain text of the blocks */
-export function withoutDoubts(blocks: readonly Block[]): {
-  blocks: Block[];
-  uncertain: { start: number; end: number }[];
-} {
-  const uncertain: { start: number; end: number }[] = [];
+type Range = { start: number; end: number };
+
+/**
+ * Removes the marks of doubtful and unseen words. @returns the spans of those words in the plain text of the blocks
+ */
+export function withoutDoubts(blocks: readonly Block[]): { blocks: Block[]; uncertain: Range[]; unseen: Range[] } {
+  const uncertain: Range[] = [];
+  const unseen: Range[] = [];
   let start = 0;
   const sure = blocks.map((block) => {
     let offset = start;
@@ -46,14 +48,22 @@ export function withoutDoubts(blocks: readonly Block[]): {
       if (isPageMark(inline)) inlines.push(inline);
       else {
         if (inline.marks.includes("strike")) uncertain.push(...wordsIn(inline.text, offset));
+        if (inline.marks.includes("underline"))
+          addRange(unseen, { start: offset, end: offset + inline.text.length }, inline.text);
         offset += inline.text.length;
-        addTo(inlines, { ...inline, marks: inline.marks.filter((mark) => mark !== "strike") });
+        addTo(inlines, { ...inline, marks: inline.marks.filter((mark) => mark !== "strike" && mark !== "underline") });
       }
     }
     start = offset + 1;
     return { ...block, inlines };
   });
-  return { blocks: sure, uncertain };
+  return { blocks: sure, uncertain, unseen };
+}
+
+function addRange(ranges: Range[], { start, end }: Range, text: string): void {
+  const last = ranges.at(-1);
+  if (last?.end === start) last.end = end;
+  else if (text.trim() !== "") ranges.push({ start, end });
 }
 
 function wordsIn(text: string, offset: number): { start: number; end: number }[] {

@@ -3,6 +3,7 @@ import { anyOf } from "../../language/patterns";
 import { capFact } from "./cap-facts";
 import { choosesForum } from "../../facts/clauses/other-clause";
 import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
+import { anyCourt, otherCourt } from "../../find/jurisdiction.cues";
 import { findGoverningLaw } from "../../find/governing-law";
 import { either } from "../../text/either";
 import { folded } from "../../text/folding";
@@ -95,8 +96,12 @@ function startOfName(said: string, index: number): number {
   return index - (BEFORE_FORUM.exec(said.slice(Math.max(0, index - LONGEST_BEFORE), index))?.[0].length ?? 0);
 }
 
+/** 'Judgment may be entered by any court', 'a suit brought in a court': no court is chosen. */
+const ONLY_MENTIONED = anyOf(otherCourt, anyCourt);
+
 /** The sentence says that disputes go there, or it names a court in a clause that says so. */
 function isChosen(sentence: string, { heading, text }: StatedClause["unit"], isNamed: boolean): boolean {
+  if (!isNamed && ONLY_MENTIONED.test(folded(sentence))) return false;
   return choosesForum(folded(sentence)) || (isNamed && choosesForum(folded(`${heading} ${text}`)));
 }
 

@@ -1,6 +1,6 @@
 /** The price of the whole contract in a clause, and a total of the whole in an annex. Folded. */
 export const wholePrice = {
-  en: /\btotal (?:contract )?(?:price|value|fee)\b(?! (?:per|for each))|\b(?:contract|agreement) (?:price|value|sum)\b/u,
+  en: /\btotal (?:(?:fixed|agreed|contract) ){0,2}(?:price|value|fee)\b(?! (?:per|for each))|\b(?:contract|agreement) (?:price|value|sum)\b/u,
   ru: /общ(?:ая|ей|ую) (?:цен|стоимост|сумм)\p{L}{1,2}|(?:цен[аыу]|стоимост[ьи]|сумм[аыу]) (?:настоящего )?(?:договора|контракта)|цена (?:всех )?(?:работ|услуг) составля/u,
   mn: /гэрээний (?:нийт )?(?:үнэ|үнийн дүн)(?!\p{L})|нийт (?:үнэ|үнийн дүн)(?!\p{L})/u,
 };

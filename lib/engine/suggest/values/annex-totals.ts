@@ -23,13 +23,13 @@ const APART = 0.2;
 const TAXES = [1.05, 1.1, 1.12, 1.18, 1.19, 1.2, 1.21, 1.22] as const;
 const TAX_NEAR = 0.0015;
 
-type Total = { start: number; end: number; number: number; written: string; withTax: boolean };
+export type Total = { start: number; end: number; number: number; written: string; withTax: boolean };
 
 /** 'The total price is 240,000,000' and, in the schedule, 'Total: 264,000,000': both of the whole, and no other. */
 export const annexTotals: Check = (draft) => {
   const lines = linesIn(draft);
-  const from = lines.find(({ start, words }) => start > FIRST_PART * draft.text.length && ANNEX.test(words))?.start;
-  if (from === undefined) return [];
+  const from = annexesFrom(draft, lines);
+  if (from === null) return [];
   const [total, ...more] = totalsIn(draft, lines, from);
   const [price, ...others] = wholePrices(draft, from);
   if (!price || !total || others.length > 0 || more.length > 0 || !differ(price, total)) return [];
@@ -38,8 +38,13 @@ export const annexTotals: Check = (draft) => {
   return [finding("wrongTotal", total, { values, severity: "high" })];
 };
 
+/** Where the first annex begins; null if there is none. */
+export function annexesFrom({ text }: Draft, lines: readonly Line[]): number | null {
+  return lines.find(({ start, words }) => start > FIRST_PART * text.length && ANNEX.test(words))?.start ?? null;
+}
+
 /** The prices of the whole in the clauses of the body, each number once. */
-function wholePrices(draft: Draft, from: number): Total[] {
+export function wholePrices(draft: Draft, from: number): Total[] {
   const found = clauseSentences(draft).flatMap((sentence) => (sentence.start < from ? priceIn(draft, sentence) : []));
   return [...new Map(found.map((one) => [one.number, one])).values()];
 }
@@ -57,8 +62,10 @@ const sumsIn = (text: string) =>
     .map(([written]) => ({ written, number: Number(written.replace(/\D/gu, "")) }))
     .filter(({ number }) => number >= SMALLEST);
 
+export type Line = { start: number; end: number; words: string };
+
 /** Short lines, folded. */
-function linesIn({ text }: Draft): { start: number; end: number; words: string }[] {
+export function linesIn({ text }: Draft): Line[] {
   let start = 0;
   return text.split("\n").flatMap((line) => {
     const from = start;
@@ -68,7 +75,7 @@ function linesIn({ text }: Draft): { start: number; end: number; words: string }
 }
 
 /** The lines of annexes that give a total of the whole. */
-function totalsIn({ text }: Draft, lines: ReturnType<typeof linesIn>, from: number): Total[] {
+function totalsIn({ text }: Draft, lines: readonly Line[], from: number): Total[] {
   let title = "";
   return lines.flatMap(({ start, end, words }) => {
     if (start < from) return [];
@@ -86,7 +93,7 @@ function totalIn(line: string, { start, end, title }: { start: number; end: numb
   return [{ start, end, ...only, withTax: isTaxed }];
 }
 
-function differ(one: Total, other: Total): boolean {
+export function differ(one: Total, other: Total): boolean {
   const [less, most] = [Math.min(one.number, other.number), Math.max(one.number, other.number)];
   if (less === most || (most - less) / most > APART) return false;
   const isOfTax = TAXES.some((tax) => Math.abs(most / less / tax - 1) < TAX_NEAR);

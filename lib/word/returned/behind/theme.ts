@@ -1,4 +1,5 @@
 /** Colours and fonts that a file takes from its theme: another theme changes the letters of the same words. */
+import { isColor } from "@/lib/documents/extraction/contrast";
 import { readAttribute, type WordNode, type WordTree, childNamed } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
 import { treeNamed } from "./margins";
@@ -100,9 +101,6 @@ const MARKERS: Readonly<Record<string, string>> = {
   white: "ffffff",
   yellow: "ffff00",
 };
-/** Colours with less contrast can't be told apart: light grey or yellow on white. */
-const NO_CONTRAST = 1.35;
-
 const OF_LETTERS = ["themeColor", "themeShade", "themeTint"] as const;
 const OF_FILL = ["themeFill", "themeFillShade", "themeFillTint"] as const;
 
@@ -120,28 +118,6 @@ export function groundIn(tree: WordTree, properties: WordNode | undefined, theme
     isSolid ? { theme, plain: "color", named: OF_LETTERS } : { theme, plain: "fill", named: OF_FILL },
   );
   return color !== undefined && isColor(color) ? color.toLowerCase() : null;
-}
-
-/** Whether letters of one colour are unreadable on another; by default Word picks a readable colour. */
-export function isLost(color: string, ground: string): boolean {
-  if (!isColor(color) || !isColor(ground)) return false;
-  const [light, dark] = [brightness(color), brightness(ground)].sort((one, other) => other - one);
-  return ((light ?? 0) + FLARE) / ((dark ?? 0) + FLARE) < NO_CONTRAST;
-}
-
-/** Relative luminance of a colour, from 0 to 1, and the screen's addition to it, both as in WCAG 2. */
-function brightness(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const FLARE = 0.05;
-
-function isColor(color: string): boolean {
-  return /^[0-9a-f]{6}$/i.test(color);
 }
 
 /** Whether an on/off property, such as `w:titlePg`, is on. */

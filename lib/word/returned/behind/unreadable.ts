@@ -1,12 +1,13 @@
+import { isLost } from "@/lib/documents/extraction/contrast";
+import { FROM_THE_RIGHT, Turns, withoutUnseen } from "@/lib/documents/richtext/characters";
 import { textIn, around, readAttribute, childNamed, type WordNode, type WordTree } from "@/lib/word/file/tree";
 import type { WordFile } from "@/lib/word/file/word-file";
-import { isLost } from "./theme";
 import { lettersIn, lookOfStyle, stylesIn, type Styles } from "./letter-looks";
 import { lookOfBox, lookOfCell, lookOfTabs, placeLook, type Look } from "./place-looks";
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** Letters of right-to-left scripts. */
-const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+/** Read from the right. */
+const LEFTWARD = "⇐";
 const WHITE = "ffffff";
 /** Twips; no letter is narrower. */
 const NARROWEST_TWIPS = 30;
@@ -20,23 +21,17 @@ export function disguisedWords(
   file: WordFile,
   tree: WordTree,
 ): { unreadable: string[]; otherwise: { about: string; says: string }[] } {
-  const styles = stylesIn(file);
   const unreadable: string[][] = [];
   const otherwise: { words: string[]; says: string }[] = [];
-  let [paragraph, base, isOpen, stand]: [WordNode | null, Look, boolean, string] = [null, {}, false, ""];
-  for (const node of tree.nodes) {
-    if (node.name !== "w:r" && node.name !== "m:r") continue;
-    const words = readWords(tree, node);
-    if (words === "") continue;
-    const own = around(node, ({ name }) => name === "w:p");
-    if (own !== paragraph)
-      [paragraph, base, isOpen, stand] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false, ""];
-    const look = lookOfRun(tree, node, { base, styles });
+  let [isOpen, stand, turns] = [false, "", new Turns()];
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
+    if (!isNext) [isOpen, stand, turns] = [false, "", new Turns()];
     const isUnreadable = cantBeRead(look, words);
     if (isUnreadable && isOpen) unreadable.at(-1)?.push(words);
     else if (isUnreadable) unreadable.push([words]);
     isOpen = isUnreadable;
-    const says = [look.stand ?? "", describeTurn(tree, node, { look, words })].filter((one) => one !== "").join(" ");
+    const turn = turns.isTurned(words) ? LEFTWARD : describeTurn(tree, node, { look, words });
+    const says = [look.stand ?? "", turn].filter((one) => one !== "").join(" ");
     if (says !== "" && says === stand) otherwise.at(-1)?.words.push(words);
     else if (says !== "") otherwise.push({ words: [words], says });
     stand = says;
@@ -47,7 +42,37 @@ export function disguisedWords(
   };
 }
 
-const joined = (words: readonly string[]) => words.join("").replace(/\s+/g, " ").trim();
+/** A run with words, and how it looks. `isNext`: in the paragraph of the one before. */
+type SeenRun = { node: WordNode; words: string; look: Look; isNext: boolean };
+
+/** Each run with words. Linear. */
+function* runsIn(file: WordFile, tree: WordTree): Generator<SeenRun> {
+  const styles = stylesIn(file);
+  let [paragraph, base]: [WordNode | null, Look] = [null, {}];
+  for (const node of tree.nodes) {
+    if (node.name !== "w:r" && node.name !== "m:r") continue;
+    const words = readWords(tree, node);
+    if (words === "") continue;
+    const own = around(node, ({ name }) => name === "w:p");
+    const isNext = own === paragraph;
+    if (!isNext) [paragraph, base] = [own, own ? lookOfParagraph(tree, own, styles) : {}];
+    yield { node, words, look: lookOfRun(tree, node, { base, styles }), isNext };
+  }
+}
+
+/** The runs of a part that nobody can read on paper, or that run against their letters. Linear. */
+export function unseenRuns(file: WordFile, tree: WordTree): WordNode[] {
+  let turns = new Turns();
+  const unseen: WordNode[] = [];
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
+    if (!isNext) turns = new Turns();
+    const isTurned = turns.isTurned(words) || describeTurn(tree, node, { look, words }) === LEFTWARD;
+    if (isTurned || cantBeRead(look, words)) unseen.push(node);
+  }
+  return unseen;
+}
+
+const joined = (words: readonly string[]) => withoutUnseen(words.join("")).replace(/\s+/g, " ").trim();
 
 function readWords(tree: WordTree, run: WordNode): string {
   return run.children
@@ -69,8 +94,8 @@ function cantBeRead(
 function describeTurn(tree: WordTree, run: WordNode, { look, words }: { look: Look; words: string }): string {
   const turned = run.parent && around(run.parent, ({ name }) => name === "w:bdo" || name === "w:p");
   const forced = turned?.name === "w:bdo" ? readAttribute(tree, turned, "val") : undefined;
-  if (forced !== undefined) return forced === "rtl" ? "⇐" : "⇒";
-  return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? "⇐" : "";
+  if (forced !== undefined) return forced === "rtl" ? LEFTWARD : "⇒";
+  return look.isTurned === true && !FROM_THE_RIGHT.test(words) && LETTER.test(words) ? LEFTWARD : "";
 }
 
 function lookOfParagraph(tree: WordTree, node: WordNode, styles: Styles): Look {
@@ -97,17 +122,12 @@ function lookOfRun(tree: WordTree, run: WordNode, { base, styles }: { base: Look
 
 /** Words that Word itself hides, and so no reader of the text has. Linear. */
 export function vanishedWords(file: WordFile, tree: WordTree): string[] {
-  const styles = stylesIn(file);
   const vanished: string[][] = [];
-  let [paragraph, base, isOpen]: [WordNode | null, Look, boolean] = [null, {}, false];
-  for (const node of tree.nodes) {
+  let isOpen = false;
+  for (const { node, words, look, isNext } of runsIn(file, tree)) {
     if (node.name !== "w:r") continue;
-    const words = readWords(tree, node);
-    if (words === "") continue;
-    const own = around(node, ({ name }) => name === "w:p");
-    if (own !== paragraph) [paragraph, base, isOpen] = [own, own ? lookOfParagraph(tree, own, styles) : {}, false];
-    const isVanished = lookOfRun(tree, node, { base, styles }).isVanished === true;
-    if (isVanished && isOpen) vanished.at(-1)?.push(words);
+    const isVanished = look.isVanished === true;
+    if (isVanished && isOpen && isNext) vanished.at(-1)?.push(words);
     else if (isVanished) vanished.push([words]);
     isOpen = isVanished;
   }
