@@ -61,7 +61,7 @@ describe("in a door", () => {
   test("of REST, sign-in, origin, address and limits come before the body (B-20.7)", () => {
     const places = order(
       "lib/server/adapters/route.ts",
-      "= await callerBehind(",
+      "= ifMeant(await callerBehind(",
       "= admit(actor)",
       "requireOwnOrigin(request)",
       "= addressed(",

@@ -1,5 +1,5 @@
 import type { Check } from "./check";
-import { annexTotals } from "./values/annex-totals";
+import { annexTotals, tableParts } from "./values/annex-totals";
 import { contradictions } from "./values/contradictions";
 import { termsDefinedTwice, unusedTerms } from "./terms/defined-terms";
 import { numberingSequence } from "./references/numbering-sequence";
@@ -20,7 +20,6 @@ import { lengthOfDates, partsOverWhole } from "./values/sums-of-parts";
 import { survivalPeriods } from "./values/survival-period";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
-import { tableParts } from "./values/table-parts";
 import { twoEnds } from "./values/two-ends";
 import { twoPeriods } from "./values/two-periods";
 import { twoLaws } from "./values/two-laws";

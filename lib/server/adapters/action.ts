@@ -10,7 +10,7 @@ import { readContext, withRequestContext } from "@/lib/platform/request-context"
 import type { ActionResult } from "./action-result";
 import { currentActor } from "./current-actor";
 import { describeFailure, type FieldWords } from "./failure";
-import { requireMeant } from "./meant-person";
+import { ifMeant } from "./meant-person";
 import { shallow, storable } from "./request";
 import { onceRecorded } from "./recorded-refusals";
 import { visitorLanguage } from "./visitor-language";
@@ -31,8 +31,7 @@ export function action<S extends z.ZodType, R>(
 ): (input: z.input<S>) => Promise<ActionResult<R>> {
   return (input) =>
     attempt(options, async () => {
-      const actor = await currentActor();
-      requireMeant(actor, await headers());
+      const actor = ifMeant(await currentActor(), await headers());
       if (!actor) throw new AppError("signInRequired");
       if (actor.lacksSecondFactor && !options.isOpenBeforeSetUp) throw new AppError("secondFactorSetUpRequired");
       const parsed = storable(schema.parse(shallow(input), { reportInput: true }));

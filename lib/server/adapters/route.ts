@@ -19,7 +19,7 @@ import { bodyJson, bodyPieces, type BodyLimit, inRoom } from "./body";
 import { describeFailure, type Failure, type FieldWords, API_HEADERS, failureResponse } from "./failure";
 import { answerOnce, takesKey } from "./idempotent";
 import { jsonAnswer } from "./json-answer";
-import { requireMeant } from "./meant-person";
+import { ifMeant } from "./meant-person";
 import { storable, readCookies, requireOwnOrigin, readOrigin, isBrowsersWrite } from "./request";
 import { endedIfUnread } from "./responses";
 import { onceRecorded } from "./recorded-refusals";
@@ -163,13 +163,13 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
     let language = preferredLanguage(request.headers.get("accept-language"));
     try {
       const facts = { headers: request.headers, cookies: readCookies(request) };
-      const caller = await callerBehind(facts);
+      const caller = ifMeant(await callerBehind(facts), request.headers);
       const actor = options.isForTokensOnly ? ifByToken(caller, { request, facts }) : caller;
       language = actor?.language ?? language;
-      requireMeant(actor, request.headers);
       const admitted = admit(actor);
       if (actor?.token) await admitToken(actor, scopeOfCall(options.scope, request.method));
-      requireOriginOfWrite(request, facts, options.isProvenBySignature === true);
+      const isProven = options.isProvenBySignature === true && new URL(request.url).searchParams.has("signature");
+      if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
       const params = (await context.params) ?? {}; // Next gives none where the address has none
       const asked = addressed(request, params, options);
       if (options.limit) await requireCallerWithinLimit(options.limit, actor);
@@ -193,12 +193,6 @@ function createHandler<P extends Schema, Q extends Schema, B extends Schema, A, 
       return response;
     }
   };
-}
-
-/** A browser's write, unless its address is signed. @throws AppError `foreignOrigin` */
-function requireOriginOfWrite(request: Request, facts: RequestFacts, isProvenBySignature: boolean): void {
-  const isProven = isProvenBySignature && new URL(request.url).searchParams.has("signature");
-  if (!isProven && isBrowsersWrite(request, presentedToken(facts))) requireOwnOrigin(request);
 }
 
 /** A page that a name was rebound to sends its own origin; programs send none. @throws AppError `foreignOrigin` */

@@ -1,10 +1,12 @@
-/** A total in an annex that isn't the price of the whole that a clause gives. */
+/** A total or instalments in an annex that don't come to the price of the whole that a clause gives. */
 import { anyOf } from "../../language/patterns";
 import { folded } from "../../text/folding";
 import type { Sentence } from "../../text/reading";
 import { clauseSentences, type Draft } from "../draft";
 import { finding, type Check } from "../check";
 import * as cue from "./annex-totals.cues";
+import * as parts from "./table-parts.cues";
+import { grouped } from "./totals";
 
 const WHOLE = anyOf(cue.wholePrice);
 const LINE = anyOf(cue.totalLine);
@@ -23,7 +25,15 @@ const APART = 0.2;
 const TAXES = [1.05, 1.1, 1.12, 1.18, 1.19, 1.2, 1.21, 1.22] as const;
 const TAX_NEAR = 0.0015;
 
-export type Total = { start: number; end: number; number: number; written: string; withTax: boolean };
+const OF_MONEY = anyOf(parts.moneyColumn);
+const OF_ONE = anyOf(parts.unitColumn);
+const TOTAL_ROW = anyOf(parts.totalRow);
+/** The whole of a row's last cell, but for a currency. */
+const NUMBER = /^[^\d|]{0,5}(\d{1,3}(?:[ ,.\u00a0]\d{3}){1,4})(?:[.,]00)?\s?\p{L}{0,8}\.?$/u;
+const FEWEST = 2;
+const MOST = 60;
+
+type Total = { start: number; end: number; number: number; written: string; withTax: boolean };
 
 /** 'The total price is 240,000,000' and, in the schedule, 'Total: 264,000,000': both of the whole, and no other. */
 export const annexTotals: Check = (draft) => {
@@ -39,12 +49,12 @@ export const annexTotals: Check = (draft) => {
 };
 
 /** Where the first annex begins; null if there is none. */
-export function annexesFrom({ text }: Draft, lines: readonly Line[]): number | null {
+function annexesFrom({ text }: Draft, lines: readonly Line[]): number | null {
   return lines.find(({ start, words }) => start > FIRST_PART * text.length && ANNEX.test(words))?.start ?? null;
 }
 
 /** The prices of the whole in the clauses of the body, each number once. */
-export function wholePrices(draft: Draft, from: number): Total[] {
+function wholePrices(draft: Draft, from: number): Total[] {
   const found = clauseSentences(draft).flatMap((sentence) => (sentence.start < from ? priceIn(draft, sentence) : []));
   return [...new Map(found.map((one) => [one.number, one])).values()];
 }
@@ -62,10 +72,10 @@ const sumsIn = (text: string) =>
     .map(([written]) => ({ written, number: Number(written.replace(/\D/gu, "")) }))
     .filter(({ number }) => number >= SMALLEST);
 
-export type Line = { start: number; end: number; words: string };
+type Line = { start: number; end: number; words: string };
 
 /** Short lines, folded. */
-export function linesIn({ text }: Draft): Line[] {
+function linesIn({ text }: Draft): Line[] {
   let start = 0;
   return text.split("\n").flatMap((line) => {
     const from = start;
@@ -93,7 +103,7 @@ function totalIn(line: string, { start, end, title }: { start: number; end: numb
   return [{ start, end, ...only, withTax: isTaxed }];
 }
 
-export function differ(one: Total, other: Total): boolean {
+function differ(one: Total, other: Total): boolean {
   const [less, most] = [Math.min(one.number, other.number), Math.max(one.number, other.number)];
   if (less === most || (most - less) / most > APART) return false;
   const isOfTax = TAXES.some((tax) => Math.abs(most / less / tax - 1) < TAX_NEAR);
@@ -106,3 +116,51 @@ function isElsewhere({ text }: Draft, { start, end, number }: Total): boolean {
     ({ index, 0: written }) => (index < start || index >= end) && Number(written.replace(/\D/gu, "")) === number,
   );
 }
+
+/** 'The total fixed price is £186,000', and the milestones' payments below come to 188,000. No row is a total. */
+export const tableParts: Check = (draft) => {
+  const lines = linesIn(draft);
+  const from = annexesFrom(draft, lines);
+  if (from === null) return [];
+  const [price, ...others] = wholePrices(draft, from);
+  const [sum, ...more] = sumsOfTables(draft, lines, from);
+  if (!price || sum === undefined || others.length > 0 || more.length > 0) return [];
+  if (!differ(price, { ...price, number: sum })) return [];
+  const values = { total: price.written, sum: grouped(sum).replaceAll(" ", /\D/u.exec(price.written)?.[0] ?? " ") };
+  return [finding("wrongTotal", price, { values, severity: "high" })];
+};
+
+/** What the tables of sums in the annexes come to, each; one without a column of sums, or with a total, has none. */
+function sumsOfTables({ text }: Draft, lines: readonly Line[], from: number): number[] {
+  const sums: number[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const line = lines[at];
+    if (!line || line.start < from || !isRow(line)) {
+      at += 1;
+      continue;
+    }
+    let next = at + 1;
+    while (isRow(lines[next])) next += 1;
+    sums.push(...sumOf(text, lines.slice(at, next)));
+    at = next;
+  }
+  return sums;
+}
+
+const isRow = (line: Line | undefined) => line !== undefined && line.words.includes("|");
+
+function sumOf(text: string, [head, ...rows]: readonly Line[]): number[] {
+  const column = cells(head?.words ?? "").at(-1) ?? "";
+  if (!OF_MONEY.test(column) || OF_ONE.test(column) || rows.length < FEWEST || rows.length > MOST) return [];
+  if (rows.some(({ words }) => TOTAL_ROW.test(words))) return [];
+  const numbers = rows.map(({ start, end }) => NUMBER.exec(cells(text.slice(start, end)).at(-1) ?? "")?.[1]);
+  if (numbers.some((one) => one === undefined)) return [];
+  return [numbers.reduce((sum, one = "") => sum + Number(one.replace(/\D/gu, "")), 0)];
+}
+
+const cells = (row: string) =>
+  row
+    .replace(/\s*\|\s*$/u, "")
+    .split("|")
+    .map((cell) => cell.trim());

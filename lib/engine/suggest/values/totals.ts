@@ -98,6 +98,7 @@ function plain(written: string): number {
   return Number(written.replace(/\D/gu, ""));
 }
 
-function grouped(sum: number): string {
+/** '62 000' */
+export function grouped(sum: number): string {
   return String(sum).replace(/\B(?=(?:\d{3})+$)/gu, " ");
 }
