@@ -29,9 +29,10 @@ export function countTrash(actor: Actor): Promise<number> {
   return db.trashedPart.count({ where: { userId: actor.userId, role: "admin" } });
 }
 
-/** Since when a contract is in the trash; null if it isn't. */
-export async function trashedAt(contractId: string): Promise<Date | null> {
-  return (await db.contract.findUnique({ where: { id: contractId }, select: { deletedAt: true } }))?.deletedAt ?? null;
+/** Since when a contract is in the caller's own trash; null if it isn't. */
+export async function trashedAt(actor: Actor, contractId: string): Promise<Date | null> {
+  const where = { id: contractId, ...ownTrash(actor) };
+  return (await db.contract.findFirst({ where, select: { deletedAt: true } }))?.deletedAt ?? null;
 }
 
 /** @returns false if it is gone, or already in the trash: of two at once, one succeeds */

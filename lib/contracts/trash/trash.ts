@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { lockFolders } from "@/lib/access/folder-parts";
-import { everybodyIn, isOwnTrash } from "@/lib/access/trash-store";
+import { everybodyIn } from "@/lib/access/trash-store";
 import { requireRoom } from "@/lib/access/quotas";
 import { recordInTransaction } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN, type AuditFact } from "@/lib/audit/schema";
@@ -45,13 +45,12 @@ export async function deleteContract(
   { arrivedAt = clock.now() }: { arrivedAt?: Date } = {},
   commit: Commit = inTransaction,
 ): Promise<void> {
-  if (!(await isOwnTrash(actor.userId, contractId)))
+  const cameTo = await trashedAt(actor, contractId);
+  if (!cameTo)
     return trashContract(actor, contractId, commit).catch(async (cause: unknown) => {
-      if (!(await isOwnTrash(actor.userId, contractId))) throw cause; // the other call was faster
+      if (!(await isInOwnTrash(actor, contractId))) throw cause; // the other call was faster
     });
-  const cameTo = await trashedAt(contractId);
-  if (cameTo && cameTo > arrivedAt) return;
-  return endContract(actor, contractId, commit);
+  if (cameTo <= arrivedAt) await endContract(actor, contractId, commit);
 }
 
 /**

@@ -97,6 +97,21 @@ test("it is gone once the page's own person is signed in again (B-5.11)", async 
   expect(screen.queryByText(words.title("Bob"))).toBeNull();
 });
 
+test("a page of which a part is drawn anew for somebody else stays its first person's, and says so (B-5.11)", async () => {
+  const at = (userId: string, userName: string) => (
+    <CopyProvider language="en">
+      <OtherAccount userId={userId} userName={userName} />
+    </CopyProvider>
+  );
+  const { rerender } = render(at("u1", "Olga"));
+  rerender(at("u1", "Olga Novak"));
+  expect(screen.queryByText(words.text("Olga"))).toBeNull();
+  rerender(at("u2", "Bob"));
+  expect(await screen.findByText(words.title("Bob"))).toBeTruthy();
+  await apiFetch("/api/contracts/c1");
+  expect(sentFor(0)).toBe("u1");
+});
+
 test("a call refused because somebody else signed in keeps the page and their session; else one signs in (B-5.6, B-5.11)", async () => {
   answer.mockImplementation(async () => Response.json({ message: "", code: "signInRequired" }, { status: 401 }));
   open();
