@@ -58,6 +58,11 @@ test("a formula keeps its value in one line (B-8.10)", async () => {
 test("words above a line follow it in brackets (B-8.21)", async () => {
   const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run("not")}</w:rt><w:rubyBase>${run("pay")}</w:rubyBase></w:ruby></w:r>`;
   expect(await readLines(p(run("They ") + ruby + run(".")))).toEqual(["They pay (not)."]);
+  const file = zipSync(docxFiles(p(run("They ") + ruby + run("."))));
+  const edited = cleanDocx(file, "<p>We pay (not).</p>");
+  expect(toPlainText(new WordFile(edited).blocks).text).toBe("We pay (not).");
+  for (const html of ["<p>They owe (not).</p>", "<p>They pay (now).</p>"])
+    expect(() => cleanDocx(file, html)).toThrow("markup");
 });
 
 test("a field in which Word shows today's day counts as read differently; other fields don't (B-8.21)", () => {
