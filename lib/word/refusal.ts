@@ -42,7 +42,8 @@ export function requireFree(tree: WordTree, node: WordNode, text: string): void 
     const lock = childNamed(properties, "w:lock");
     if (lock && /content/i.test(readAttribute(tree, lock, "val") ?? "")) throw refused("boundControl");
   }
-  if (node.name === "w:t" && node.parent?.name !== "w:r") throw refused("markup");
+  const isAbove = around(node, ({ name }) => name === "w:ruby") !== null;
+  if (isAbove || (node.name === "w:t" && node.parent?.name !== "w:r")) throw refused("markup");
 }
 
 const isControl = ({ name }: WordNode) => name === "w:sdt";

@@ -3,7 +3,8 @@ import { UnreadableDocument } from "@/lib/documents/extraction/document";
 import { listOrigins, type SourcedBlock, type StoryPart } from "@/lib/documents/extraction/docx/origins";
 import { blockText, isPageMark } from "@/lib/documents/richtext/blocks";
 import { around, readAttribute, textIn, type WordNode, type WordTree } from "./file/tree";
-import { STORY_PARTS, WordFile } from "./file/word-file";
+import { STORY_PARTS, type WordFile } from "./file/word-file";
+import { readMargins } from "./returned/behind/margins";
 import { unseenRuns } from "./returned/behind/unreadable";
 
 type Range = { start: number; end: number };
@@ -13,11 +14,15 @@ type Range = { start: number; end: number };
  * paper, too small, in boxes without size, off the page, or against the direction of their letters. All of the text
  * where its markup can't be followed. Linear. Source: B-8.21.
  */
-export function unseenRanges(bytes: Uint8Array): Range[] {
-  const file = new WordFile(bytes);
+export function unseenRanges(file: WordFile): Range[] {
   const unseen = new Map(STORY_PARTS.map((part) => [part, unseenElements(file, part)]));
   const isSomewhere = [...unseen.values()].some((elements) => elements === null || elements.size > 0);
   return isSomewhere ? rangesOf(file.blocks, unseen) : [];
+}
+
+/** The lines in a file's page headers and footers, which are no part of its text. */
+export function marginLines(file: WordFile): string[] {
+  return [...new Set(readMargins(file).flatMap(({ before, after }) => `${before}\n${after}`.split("\n")))];
 }
 
 type Elements = ReadonlySet<number> | null;

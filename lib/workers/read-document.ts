@@ -1,6 +1,10 @@
 import { blockText, type Block } from "@/lib/documents/richtext/blocks";
 import { blocksBefore } from "@/lib/word/export";
-import { unseenRanges } from "@/lib/word/unseen";
+import { WordFile } from "@/lib/word/file/word-file";
+import { marginLines, unseenRanges } from "@/lib/word/unseen";
+import { modalsIn } from "@/lib/engine/claims/modality";
+import { folded } from "@/lib/engine/text/folding";
+import { writtenIn } from "@/lib/documents/richtext/characters";
 import { sniff } from "@/lib/documents/extraction/detect";
 import { readDoc } from "@/lib/documents/extraction/doc";
 import {
@@ -41,9 +45,22 @@ export async function readDocument(
   return { ...document, blocks: before };
 }
 
+/** Most of the words of a page header or footer that are named. */
+const MOST_CHARS = 120;
+
+/** A Word file with what nobody sees in it, and with what its page headers and footers rule. */
 function withUnseen(document: ReadDocument, bytes: Uint8Array): ReadDocument {
-  const unseen = unseenRanges(bytes);
-  return unseen.length > 0 ? { ...document, unseen } : document;
+  const file = new WordFile(bytes);
+  const unseen = unseenRanges(file);
+  const rules = marginLines(file).filter(isRule);
+  const unread = [...(document.unread ?? []), ...rules.map((line) => `“${line.slice(0, MOST_CHARS)}”`)];
+  return { ...document, ...(unseen.length > 0 ? { unseen } : {}), ...(unread.length > 0 ? { unread } : {}) };
+}
+
+const MONTH_OF_MAY = /\b\d{1,2}(?:st|nd|rd|th)?\s+may\b|\bmay\s+\d/g;
+
+function isRule(line: string): boolean {
+  return modalsIn(folded(line).replace(MONTH_OF_MAY, " "), writtenIn(line)).length > 0;
 }
 
 function hasWords(blocks: readonly Block[]): boolean {

@@ -61,8 +61,8 @@ export const review = {
   gaps: {
     unread: (names: string, count: number) =>
       count === 1
-        ? `One part of the original file couldn't be read: ${names}. Its content is missing from the text below.`
-        : `${count} parts of the original file couldn't be read: ${names}. Their content is missing from the text below.`,
+        ? `One part of the original file isn't in the text below: ${names}. Look at it in the file.`
+        : `${count} parts of the original file aren't in the text below: ${names}. Look at them in the file.`,
     unseen: (count: number) =>
       count === 1
         ? "1 passage of this text isn't visible in the original file, or reads differently there."

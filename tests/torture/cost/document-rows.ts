@@ -31,6 +31,10 @@ import { paragraph, type Block } from "@/lib/documents/richtext/blocks";
 import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { blocksOfBeginning, blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import { linesOfCell } from "@/lib/documents/richtext/rows";
+import { Turns, unseenPlaces, withoutUnseen } from "@/lib/documents/richtext/characters";
+import { raisedDigits } from "@/lib/documents/extraction/docx/symbols";
+import { readGraphics } from "@/lib/documents/extraction/pdf/graphics";
+import { differs, markUnseen, unseenShows } from "@/lib/documents/extraction/pdf/unseen";
 import { toPlainText, versionText } from "@/lib/documents/richtext/plain-text";
 import { struckRanges, withoutStruck } from "@/lib/documents/richtext/struck";
 import { carryOut } from "@/lib/documents/richtext/carry-out";
@@ -76,6 +80,24 @@ export const FILE_ROWS: readonly CostCase[] = [
   }),
 ];
 
+/** A page on which each text is painted over, within an area that it is held to. */
+function paintedOf(texts: readonly string[]): Parameters<typeof unseenShows>[0] {
+  const box = [0, 0, 100, 20];
+  const glyphs = texts.map((text) => Array.from(text, (unicode) => ({ unicode, width: 500 })));
+  const argsArray = glyphs.flatMap((one) => [[], [28, [[]], box], [one], [22, [box], box]]);
+  const fnArray = glyphs.flatMap(() => [0, 1, 2, 1]);
+  const how = { layers: { isShown: () => true }, isShape: () => false, isCover: () => false };
+  return readGraphics({ fnArray, argsArray } as unknown as Parameters<typeof readGraphics>[0], {
+    names: { 0: "clip", 1: "constructPath", 2: "showText" },
+    ...how,
+  });
+}
+
+function showOf(text: string, y: number): Parameters<typeof markUnseen>[1][number] {
+  const clip = { left: 0, bottom: 0, right: 600, top: 800 };
+  return { text, from: { x: 0, y }, to: { x: 500, y }, size: 10, paints: [], clip, isInHiddenLayer: false, at: 0 };
+}
+
 export const HTML_ROWS: readonly CostCase[] = [
   ...makeCases("cleaning HTML", HTML_SHAPES, { run: cleanHtml, most: LONGEST_HTML }),
   ...makeCases("reading HTML as blocks", HTML_SHAPES, { run: blocksFromHtml, most: LONGEST_HTML }),
@@ -94,6 +116,23 @@ export const HTML_ROWS: readonly CostCase[] = [
     most: LONG,
   }),
   ...makeCases("plain text of blocks", TEXT_SHAPES, { run: (text) => toPlainText(toBlocks(text)), most: LONG }),
+  ...makeCases("characters without a shape", TEXT_SHAPES, {
+    run: (text) => {
+      const hiding = text.replace(/[aeo\u0430\u043e]/gu, "$&\u200d\u200b\u202e");
+      new Turns().isTurned(hiding);
+      return [withoutUnseen(hiding), unseenPlaces(hiding).size, raisedDigits(text), differs(text, `${text}1`)];
+    },
+    most: LONG,
+  }),
+  ...makeCases("words of a page that nobody sees", TEXT_SHAPES, {
+    run: (text) => {
+      const place = { x: 0, y: 0, width: 500, size: 10, font: "", angle: 0 };
+      const pieces = text.split("\n").map((line, y) => ({ ...place, text: line, y }));
+      const shows = pieces.slice(0, 100).map(({ text: words, y }) => showOf(words, y));
+      return [markUnseen(pieces, shows), unseenShows(paintedOf(pieces.map((piece) => piece.text)))];
+    },
+    most: LONG,
+  }),
   ...makeCases("text without what is struck", TEXT_SHAPES, {
     run: (text) => {
       const blocks = blocksFromHtml(`<p>${text.replaceAll("<", "&lt;").replaceAll("\n", "</p><p>a <s>b</s>")}</p>`);

@@ -8,7 +8,7 @@ import { docxFiles, cell, p, row, run, table, type Parts } from "../documents/ex
 function unseen(body: string, parts: Parts = {}): string[] {
   const file = zipSync(docxFiles(body, parts));
   const { text } = toPlainText(new WordFile(file).blocks);
-  return unseenRanges(file).map(({ start, end }) => text.slice(start, end));
+  return unseenRanges(new WordFile(file)).map(({ start, end }) => text.slice(start, end));
 }
 
 const WHITE = '<w:color w:val="FFFFFF"/>';

@@ -41,8 +41,16 @@ const COVERING = new Set(["FreeText", "Square", "Circle", "Polygon", "Stamp", "R
 
 type Note = { id?: string; subtype?: string };
 
-/** What a page paints, with what lies over it. */
+/** What a page paints, with what lies over it; nothing is known of one that can't be drawn, though it can be read. */
 export async function graphicsOf(page: PDFPageProxy, layers: Layers, notes: readonly Note[]): Promise<Graphics> {
+  try {
+    return await drawnOn(page, layers, notes);
+  } catch {
+    return { shows: [], areas: [], inNotes: new Map() };
+  }
+}
+
+async function drawnOn(page: PDFPageProxy, layers: Layers, notes: readonly Note[]): Promise<Graphics> {
   const { OPS } = await import("unpdf/pdfjs"); // loaded when the file was opened
   const names = Object.fromEntries(Object.entries(OPS).map(([name, code]) => [Number(code), name]));
   const isShape = (font: string) => isShapeFont(page.commonObjs.has(font) ? page.commonObjs.get(font) : null);

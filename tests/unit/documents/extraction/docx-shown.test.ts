@@ -4,6 +4,7 @@ import { readDocx } from "@/lib/documents/extraction/docx";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { cleanDocx } from "@/lib/word/export";
+import { readDocument } from "@/lib/workers/read-document";
 import { WordFile } from "@/lib/word/file/word-file";
 import { unseenRanges } from "@/lib/word/unseen";
 import { docxFiles, p, readLines, run } from "./docx-fixture";
@@ -57,6 +58,11 @@ test("a formula keeps its value in one line (B-8.10)", async () => {
 test("words above a line follow it in brackets (B-8.21)", async () => {
   const ruby = `<w:r><w:ruby><w:rubyPr/><w:rt>${run("not")}</w:rt><w:rubyBase>${run("pay")}</w:rubyBase></w:ruby></w:r>`;
   expect(await readLines(p(run("They ") + ruby + run(".")))).toEqual(["They pay (not)."]);
+  const file = zipSync(docxFiles(p(run("They ") + ruby + run("."))));
+  const edited = cleanDocx(file, "<p>We pay (not).</p>");
+  expect(toPlainText(new WordFile(edited).blocks).text).toBe("We pay (not).");
+  for (const html of ["<p>They owe (not).</p>", "<p>They pay (now).</p>"])
+    expect(() => cleanDocx(file, html)).toThrow("markup");
 });
 
 test("a field in which Word shows today's day counts as read differently; other fields don't (B-8.21)", () => {
@@ -71,7 +77,10 @@ test("a field in which Word shows today's day counts as read differently; other 
     ),
   );
   const { text } = toPlainText(new WordFile(file).blocks);
-  expect(unseenRanges(file).map(({ start, end }) => text.slice(start, end))).toEqual(["1 May 2020", "12:00"]);
+  expect(unseenRanges(new WordFile(file)).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "1 May 2020",
+    "12:00",
+  ]);
 });
 
 test("the words of a diagram are named as unread (B-8.22)", async () => {
@@ -84,4 +93,21 @@ test("the words of a diagram are named as unread (B-8.22)", async () => {
   expect((await readDocx(zipSync(files))).unread).toEqual(["SmartArt: Pay within 5 days…"]);
   files["word/diagrams/data1.xml"] = strToU8("<d><a:t> </a:t></d>");
   expect((await readDocx(zipSync(files))).unread).toBeUndefined();
+});
+
+test("a line of a page header or footer that rules something is named as unread; names and numbers aren't (B-8.22)", async () => {
+  const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+  const files = docxFiles(p("1. Rent."));
+  const relation = (type: string) => `<Relationship Id="${type}" Type="urn:x/${type}" Target="${type}1.xml"/>`;
+  files["word/_rels/document.xml.rels"] = strToU8(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation("header")}${relation("footer")}</Relationships>`,
+  );
+  const rule = "The Customer shall pay VAT on top of all prices.";
+  files["word/header1.xml"] = strToU8(`<w:hdr ${W}>${p("Lease No. 7, draft of 1 May 2025")}</w:hdr>`);
+  files["word/footer1.xml"] = strToU8(`<w:ftr ${W}>${p("Acme LLC, 1 High Street")}${p(rule)}</w:ftr>`);
+  expect((await readDocument(zipSync(files), "a.docx")).unread).toEqual([`“${rule}”`]);
+  files["word/footer1.xml"] = strToU8(`<w:ftr ${W}>${p("Заказчик обязан оплатить счёт.")}</w:ftr>`);
+  expect((await readDocument(zipSync(files), "a.docx")).unread).toEqual(["“Заказчик обязан оплатить счёт.”"]);
+  files["word/footer1.xml"] = strToU8(`<w:ftr ${W}>${p("Acme LLC")}</w:ftr>`);
+  expect((await readDocument(zipSync(files), "a.docx")).unread).toBeUndefined();
 });

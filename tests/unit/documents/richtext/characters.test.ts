@@ -7,6 +7,7 @@ import { cleanHtml } from "@/lib/documents/richtext/clean";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { toPlainText } from "@/lib/documents/richtext/plain-text";
 import { cleanDocx } from "@/lib/word/export";
+import { WordFile } from "@/lib/word/file/word-file";
 import { unseenRanges } from "@/lib/word/unseen";
 import { docxFiles, p, run } from "../extraction/docx-fixture";
 
@@ -40,7 +41,7 @@ test("a change is written where it belongs in a file that has such characters (B
 test("words that are turned against their direction are told of; those of other scripts are not (B-8.21, B-8.23)", () => {
   const unseen = (body: string) => {
     const file = zipSync(docxFiles(body));
-    return unseenRanges(file).length;
+    return unseenRanges(new WordFile(file)).length;
   };
   expect(unseen(p(run(`Pay ${OVERRIDE}`) + run("12 to 34") + run(`${END} days.`)))).toBe(1);
   expect(unseen(p(run("Pay \u202a12 to 34\u202c days.")))).toBe(0);
