@@ -39,9 +39,15 @@ export function lawAgreedOn(clauses: readonly { content: string }[]): string | n
   return law !== undefined && laws.size === 1 ? law : null;
 }
 
+/** Whether a clause chooses the law of an arbitration, a pledge or the like, and not the contract's. */
+export function isLawOfAPart(clause: string): boolean {
+  return LAW_OF_A_PART.test(clause) || OF_ARBITRATION.test(clause);
+}
+
 /** 'Is not governed by the laws of Ohio', 'не применяется право Германии'. */
 const NOT_ITS_LAW = anyOf(cue.notItsLaw);
 const LAW_OF_A_PART = anyOf(cue.lawOfAPart);
+const OF_ARBITRATION = anyOf(cue.lawOfArbitration);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place named. */
 const NO_NAME = anyOf(cue.noPlace);

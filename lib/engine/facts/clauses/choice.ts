@@ -1,5 +1,8 @@
 import { weighed, type Weights } from "../../ask/network";
+import { anyOf } from "../../language/patterns";
+import * as values from "../../review/values.cues";
 import { either } from "../../text/either";
+import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
@@ -152,8 +155,11 @@ function isDueInACase({ features }: ClauseCandidate): boolean {
 /** A clause about a probation period, not about what applies after it. */
 function isOnTrial({ features, sentence, unit }: ClauseCandidate): boolean {
   if (features["ut.probation"] !== 1) return false;
-  return !AFTERWARDS.test(unit.text.slice(Math.max(0, sentence.start - unit.start), sentence.end - unit.start));
+  const from = Math.max(0, sentence.start - unit.start);
+  const isAhead = features["t.probation"] !== 1 && !PROBATION.test(folded(unit.text.slice(0, from)));
+  return !isAhead && !AFTERWARDS.test(unit.text.slice(from, sentence.end - unit.start));
 }
+const PROBATION = anyOf(values.probation);
 const AFTERWARDS = either(String.raw`\bafter\b`, "[Пп]осле|[Пп]о (?:истечени|окончани)", "дараа|дууссан");
 
 /** Clauses by how likely each states the fact, best first; only the best sentence of each. */

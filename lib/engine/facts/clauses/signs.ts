@@ -17,7 +17,9 @@ const SIGNS = {
     String.raw`(?:\b(?:not|nothing|cannot|never|neither)|n['’]t)\b[^.;]{0,80}\b(?:be|come to|for|amount to|(?:pay|owe)s?(?: \p{L}+){0,4}) more than\b`,
     String.raw`\bat most\b|\b(?:not|nothing) beyond\b|\ball (?:we|you|it|he|she|they)(?: ever)? (?:pay|owe)s?\b|\btotal (?:that )?(?:either|each|any|one) (?:side|party|of us) (?:can|may|has to) (?:owe|pay)\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
+    "не (?:отвеча|возмеща|плат)\\p{L}{1,4} [^.;]{0,60}(?<!\\p{L})(?:больше|свыше|сверх|более)(?!\\p{L})",
     "потол[ок]|в размере не|до \\d[\\d ]{2,14}(?:\\([^)]{3,80}\\) ?)?\\p{L}{2,10} за (?:один |каждый )?случай|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",
+    "[аэоө]{2}с (?:дээш|илүү|их) [^.;]{0,40}(?:нэхэмжлэхгүй|хариуцахгүй|төлөхгүй|нөхөхгүй|гаргахгүй)",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|хэт(?:эрч|рүүлж) болохгүй|(?<!\\p{L})ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
@@ -70,7 +72,8 @@ const SIGNS = {
   ),
   liability: either(
     String.raw`\bliab(?:le|ility|ilities)\b|\bresponsib(?:le|ility) for (?:loss|damage)|\bdamages\b|\bclaims?\b`,
-    String.raw`\bowes? (?:the|each) other\b|\bwhat (?:we|you) (?:owe|pay) (?:you|us)\b|\ball we (?:ever )?(?:pay|owe)\b|\bcan owe\b|\bmakes? good\b|\bpays? for (?:the )?(?:loss|damage)|\bhas to pay the other\b`,
+    String.raw`\bowes? (?:the|each) other\b|\bwhat (?:we|you) (?:may |might |can )?(?:have to )?(?:owe|pay) (?:you|us)\b|\ball we (?:ever )?(?:pay|owe)\b`,
+    String.raw`\bcan owe\b|\bmakes? good\b|\bpays? for (?:the )?(?:loss|damage)|\bhas to pay the other\b`,
     String.raw`\b(?:whole|total|entire|overall) responsibility\b|\bcompensation for\b|\bfor breaking (?:this|the)\b|\bhas to pay the other\b`,
     "ответственн|отвечает|отвечают|за поврежд|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк|по всем требовани",
     "хариуцлаг|хариуцна|хохирол|хохирлын?|алданги|нөхөн төл",
