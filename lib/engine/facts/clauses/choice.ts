@@ -35,13 +35,13 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 };
 /** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
-  price: 0.2,
-  payment_terms: 0.15,
+  price: 0.35,
+  payment_terms: 0.3,
   liability_cap: 0.25,
   governing_law: 0.3,
   dispute_resolution: 0.3,
   renewal: 0.4,
-  convenience: 0.4,
+  convenience: 0.25,
 };
 /** Prices and payment dates are often in two clauses: the fee and the royalty, the advance and the rest. */
 const SECOND_CHANCE = 0.2;

@@ -73,10 +73,12 @@ function paysOnlyLate(words: string): boolean {
 
 /**
  * 'Upon termination each party returns its papers', 'we may pay you in place of notice', 'the loan may be repaid
- * early': nobody leaves by it. Of the first, only English says it in so few ways.
+ * early': nobody leaves by it. Of the first, only English says it in so few ways. 'If the other loses its licence': only
+ * for a cause.
  */
 function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
   if (STAYS.test(sentence.folded)) return true;
+  if (features.amending !== 1 && features["x.wentWrong"] === 1) return true;
   if (features.amending === 1 || CYRILLIC.test(sentence.folded)) return false;
   return !LEAVES.test(sentence.folded.replace(OTHER_ENDS, " "));
 }
