@@ -96,7 +96,10 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | nu
     ),
     named: asItStands,
   },
-  { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
+  {
+    pattern: /\b(?:with|by|under|to|is|be) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u,
+    named: ofAdjective,
+  },
   { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
   { pattern: inOrder(cue.lawLabel.en, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
   {

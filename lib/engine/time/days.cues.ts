@@ -132,3 +132,10 @@ export const notItsTerm = {
     records: /(?:баримт|бүртгэл|мэдээлэл|тайлан|өгөгдөл)\p{L}{0,4} [^.;]{0,60}хадгал/u,
   },
 };
+
+/** Above a signature: the other side accepts what was dated before. Folded. */
+export const acceptedThen = {
+  en: /\b(?:we|i) (?:\p{L}+ ){0,3}(?:accept|agree)\b|\baccepted\b/u,
+  ru: /(?<!\p{L})(?:соглас(?:ен|на|ны)|принимаю|принимаем|принято)(?!\p{L})/u,
+  mn: /зөвшөөр(?:ч|сөн|лөө|нө)/u,
+};

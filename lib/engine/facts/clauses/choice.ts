@@ -7,6 +7,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
+import { isLaterPrice } from "./later-price";
 import { priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
@@ -36,7 +37,7 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 /** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
   price: 0.35,
-  payment_terms: 0.3,
+  payment_terms: 0.2,
   liability_cap: 0.25,
   governing_law: 0.3,
   dispute_resolution: 0.3,
@@ -65,12 +66,15 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const changing = new Set([...amendmentsByClause.values()].flat());
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE && isOwn(kind, second.candidate);
   const changed = kind === "price" && !isSecond ? priceBefore(first, ranked) : [];
-  return [first, ...(isSecond ? [second] : changed)].flatMap(({ candidate: { unit, sentence } }, at) => [
+  const beside = isSecond ? [second] : changed;
+  const later = kind === "price" && changed.length === 0 ? priceLater(reading, first, ranked) : [];
+  const chosen = [first, ...beside.filter((one) => !later.includes(one)), ...later];
+  return chosen.flatMap(({ candidate: { unit, sentence } }, at) => [
     {
       unit,
       sentence,
       isCertain: at === 0 && isRanked && chance >= certainty.stated,
-      isChange: changing.has(unit),
+      isChange: changing.has(unit) || at >= chosen.length - later.length,
       chance,
     },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
@@ -105,6 +109,12 @@ function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
   const isBase = ({ candidate: { features, sentence } }: Ranked) =>
     features.amending !== 1 && features["n.clean"] === 1 && noun !== "" && priceNoun(sentence.folded) === noun;
   return ranked.slice(0, LOOKED_AT).filter(isBase).slice(0, 1);
+}
+
+/** The best of those that tell what the price is from a day on. */
+function priceLater({ contract }: Reading, first: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  const others = ranked.slice(1, LOOKED_AT).filter((one) => one !== first);
+  return others.filter((one) => isLaterPrice(contract.text, first.candidate, one.candidate)).slice(0, 1);
 }
 
 /** How many of the best are checked for one that the topic review also found. */

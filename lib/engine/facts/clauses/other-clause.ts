@@ -73,8 +73,8 @@ function paysOnlyLate(words: string): boolean {
 
 /**
  * 'Upon termination each party returns its papers', 'we may pay you in place of notice', 'the loan may be repaid
- * early': nobody leaves by it. Of the first, only English says it in so few ways. 'If the other loses its licence': only
- * for a cause.
+ * early': nobody leaves by it. Of the first, only English says it in so few ways. 'If the other loses
+ * its licence': only for a cause.
  */
 function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
   if (STAYS.test(sentence.folded)) return true;
@@ -128,7 +128,7 @@ const PAYMENT_MADE = either(
   String.raw`\bsettl(?:es?|ing) (?:an?|the|each|every|all|its|your|our) (?:bill|invoice|account)`,
   String.raw`\bpayments?\b[^.;]{0,60}(?:\bwithin|\bby\b|\bdays?|\bmade|[:|])|\binstal?ments?\b|\bnet \d`,
   String.raw`(?<!\p{L})(?:(?:о|у|вы|до)?плачива\p{L}+|(?:о|у|вы|до)?плат(?:ит|ить|ят|ятся|ится)(?!\p{L})|(?:вы|о)плат\p{L}{1,3}(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|срок\p{L}{0,2} платежа)`,
+  String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|перевод\p{L}{2,3} деньги|срок\p{L}{0,2} платежа)`,
   String.raw`(?<!\p{L})(?:половин\p{L}{1,2}|треть|остаток|остальн\p{L}{2,3})(?!\p{L})[^.;]{0,40}(?:сразу|через|после|не позднее|до \d)`,
   String.raw`(?<!\p{L})(?:плат[её]ж\p{L}{0,3}|аванс\p{L}{0,3})(?!\p{L})[^.;]{0,60}(?:не позднее|в течение|за \d|до \d|производ|делает)`,
   String.raw`төлнө|төлөх|төлбөл|төлөгд|төлж|төлүүлнэ|төлбөр[^.;]{0,60}(?:хоног|өдөр|дотор)|шилжүүлнэ|шилжүүлэх|олгоно|урьдчилгаа|хуваарилна|тооцоо хий`,

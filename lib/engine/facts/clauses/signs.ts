@@ -15,6 +15,7 @@ const SIGNS = {
     String.raw`\bexceed(?:s|ing)?\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
     String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at|by)\b|\b(?:stops?|ends?) at\b`,
     String.raw`(?:\b(?:not|nothing|cannot|never|neither)|n['’]t)\b[^.;]{0,80}\b(?:be|come to|for|amount to|(?:pay|owe)s?(?: \p{L}+){0,4}) more than\b`,
+    String.raw`\bin no (?:case|event|circumstances)\b[^.;]{0,40}\bmore than\b`,
     String.raw`\bat most\b|\b(?:not|nothing) beyond\b|\ball (?:we|you|it|he|she|they)(?: ever)? (?:pay|owe)s?\b|\btotal (?:that )?(?:either|each|any|one) (?:side|party|of us) (?:can|may|has to) (?:owe|pay)\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
     "не (?:отвеча|возмеща|плат)\\p{L}{1,4} [^.;]{0,60}(?<!\\p{L})(?:больше|свыше|сверх|более)(?!\\p{L})",
@@ -47,7 +48,7 @@ const SIGNS = {
     String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month|fortnight)\b|\bnet \d{1,3}\b|\bfortnight (?:of|after|from)\b`,
     String.raw`\d{1,3}\)? (?:business |working |banking |calendar )?days?.{0,12} (?:of|after|from|from the date)\b`,
     String.raw`(?:в течение|не позднее|не позже|в срок до|за) .{0,50}(?:дн[еёя]|недел|месяц|сут)|в \d{1,2}-?дневный|через (?:\d{1,3}|\p{L}{2,12})? ?(?:дн[еёя]|недел|месяц|сут)|не позже|не позднее`,
-    String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш \d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
+    String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш (?:ажлын )?\d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
   ),
   inAdvance: either(
     String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?`,

@@ -25,7 +25,7 @@ export type RivalKind =
   | "governing_law"
   | "expiration_date";
 /** What a clause tells of a fact: its sentence, and the sum, length, day or law in it. */
-export type Rival = { sentence: Sentence; written: string };
+type Rival = { sentence: Sentence; written: string };
 export type Rivals = { kind: RivalKind; one: Rival; other: Rival };
 
 type Said = Rival & { value: number; unit: string; basis: string; words: ReadonlySet<string>; part: number };

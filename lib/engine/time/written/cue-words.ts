@@ -7,7 +7,7 @@ sign | sign*; execut*; counterpart* | подпис*; заключ* | гарын 
 dated | dated; made; entered into; date of this | дата; датирован*; от | огноо; өдрийн; тоот
 day | date; day | дата; дату; даты; дате; день; дня; дню | өдөр; өдрийн; өдрөөс; огноо
 thisContract | this agreement; this contract; this lease; this deed; of agreement; of contract; this tenancy | настоящ*; договор; договора; соглашения; контракта; соглашение; контракт | энэхүү гэрээ*; гэрээ; гэрээг; гэрээний; гэрээнд
-effect | effective; effect; force; commenc*; start*; begin*; beginning; go live; go-live; go - live; first day; from and including | вступ*; начал*; начин*; начать; действует с; распростран* | хүчин төгөлдөр*; эхэл*; эхл*; хүчинтэй болж; үйлчилж
+effect | effective; effect; force; commenc*; start*; begin*; beginning; go live; go-live; go - live; first day; from and including | вступ*; начал*; начин*; начать; действует с; распростран* | хүчин төгөлдөр*; эхэл*; эхл*; хүчинтэй болж; өдрөөс хүчинтэй; үйлчилж
 until | until; till; through; up to; ends; ending; expir*; conclud*; comes to an end; end date; last day; runs out; valid to; runs to; to | по; истека*; оконч*; прекращ*; заканч*; заверша*; последний день; включительно | хүртэл; хүртэлх; дуус*; дуустал; дуусгавар; сүүлийн өдөр; эцсийн өдөр
 deadline | by; before; later than; on or before; latest; deadline; within | до; не позднее; позднее; в срок; в течение | дотор; өмнө; хоцрохгүй; багтаан
 after | after; following; from; since; as of; onwards | с; со; после; начиная; от | хойш; эхлэн; наас; нээс; аас; ээс; ноос; нөөс; өдрөөс; дараа
