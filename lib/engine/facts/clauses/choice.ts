@@ -112,9 +112,9 @@ function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** The best of those that tell what the price is from a day on. */
-function priceLater({ contract }: Reading, first: Ranked, ranked: readonly Ranked[]): Ranked[] {
+function priceLater(reading: Reading, first: Ranked, ranked: readonly Ranked[]): Ranked[] {
   const others = ranked.slice(1, LOOKED_AT).filter((one) => one !== first);
-  return others.filter((one) => isLaterPrice(contract.text, first.candidate, one.candidate)).slice(0, 1);
+  return others.filter((one) => isLaterPrice(reading, first.candidate, one.candidate)).slice(0, 1);
 }
 
 /** How many of the best are checked for one that the topic review also found. */

@@ -1,6 +1,7 @@
 /** A price from a day on, in whatever clause: 'From 1 August 2027 hire is SGD 2,020 per day'. */
 import { parseAmount } from "../../review/amounts";
 import { startIn } from "../../review/facts/price-changes";
+import type { Reading } from "../../text/reading";
 import type { ClauseCandidate } from "./candidates";
 import { priceIn, priceNoun } from "./nouns";
 
@@ -8,7 +9,11 @@ import { priceIn, priceNoun } from "./nouns";
 const MOST_TIMES = 2.5;
 
 /** Whether a sentence tells what the price is from a day on, of the same kind as the sentence that tells it first. */
-export function isLaterPrice(text: string, base: ClauseCandidate, { features, sentence }: ClauseCandidate): boolean {
+export function isLaterPrice(
+  { contract: { text } }: Reading,
+  base: ClauseCandidate,
+  { features, sentence }: ClauseCandidate,
+): boolean {
   const isOwn = features["n.own"] === 1 && features["n.clean"] === 1;
   if (!isOwn || features["n.case"] === 1 || features["n.caseBehind"] === 1) return false;
   if (features["s.perTime"] !== base.features["s.perTime"]) return false;
