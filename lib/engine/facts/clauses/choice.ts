@@ -1,5 +1,7 @@
 import { weighed, type Weights } from "../../ask/network";
 import { anyOf } from "../../language/patterns";
+import { parseAmount } from "../../review/amounts";
+import { startIn } from "../../review/facts/price-changes";
 import * as values from "../../review/values.cues";
 import { either } from "../../text/either";
 import { folded } from "../../text/folding";
@@ -7,8 +9,7 @@ import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
-import { isLaterPrice } from "./later-price";
-import { priceNoun } from "./nouns";
+import { priceIn, priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
@@ -115,6 +116,31 @@ function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
 function priceLater(reading: Reading, first: Ranked, ranked: readonly Ranked[]): Ranked[] {
   const others = ranked.slice(1, LOOKED_AT).filter((one) => one !== first);
   return others.filter((one) => isLaterPrice(reading, first.candidate, one.candidate)).slice(0, 1);
+}
+
+/** A price that rises or falls by more is another one. */
+const MOST_TIMES = 2.5;
+
+/** Whether a sentence tells what the price is from a day on, of the same kind as the sentence that tells it first. */
+function isLaterPrice(
+  { contract: { text } }: Reading,
+  base: ClauseCandidate,
+  { features, sentence }: ClauseCandidate,
+): boolean {
+  const isOwn = features["n.own"] === 1 && features["n.clean"] === 1;
+  if (!isOwn || features["n.case"] === 1 || features["n.caseBehind"] === 1) return false;
+  if (features["s.perTime"] !== base.features["s.perTime"]) return false;
+  const noun = priceNoun(sentence.folded);
+  if (noun === "" || noun !== priceNoun(base.sentence.folded)) return false;
+  const words = text.slice(sentence.start, sentence.end);
+  return startIn(words) !== "" && isNear(text.slice(base.sentence.start, base.sentence.end), words);
+}
+
+function isNear(base: string, later: string): boolean {
+  const [one, other] = [base, later].map((words) => parseAmount(priceIn(words) ?? ""));
+  if (one?.amount === undefined || other?.amount === undefined || one.currency !== other.currency) return false;
+  const times = other.amount / one.amount;
+  return times < MOST_TIMES && times > 1 / MOST_TIMES && times !== 1;
 }
 
 /** How many of the best are checked for one that the topic review also found. */
