@@ -4,7 +4,6 @@ import { anyOf } from "../../language/patterns";
 import * as days from "../../time/days.cues";
 import { plainDate } from "../../facts/plain-date";
 import { readPlainTerm, type PlainTerm } from "../../facts/plain-term";
-import { readTerm } from "../../facts/term";
 import { isLetter } from "../../parties/letters";
 import { folded } from "../../text/folding";
 import { sentenceAt, type Reading } from "../../text/reading";
@@ -12,7 +11,6 @@ import type { Span } from "../../text/spans";
 import type { Counted } from "../../time/counted-day";
 import { readChanges } from "../../time/in-force";
 import { readTimes } from "../../time/mentions";
-import { undatedStart } from "../../time/undated-start";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../../time/model";
 import { openEndIn } from "../../time/open-ends";
 import {
@@ -26,6 +24,7 @@ import {
 } from "../../time/own-days";
 import type { Fact, FactKind } from "../fact";
 import { fact, inItsWords, standingAlone, toFactLength, quoted, type Length } from "./made-fact";
+import { undatedFacts } from "./undated-facts";
 import * as facts from "./facts.cues";
 import * as cue from "../../time/days.cues";
 import { monthNamed } from "../../time/written/months";
@@ -154,20 +153,6 @@ function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, model
   return open
     ? [fact("expiration_date", mentionText(reading, open.words), quoted(reading, open.sentence), isPlain)]
     : [];
-}
-
-/** 'The term is 24 months from the Go-Live Date', which nothing dates: the words, and no day of ours. */
-function undatedFacts(reading: Reading): Fact[] {
-  const term = readTerm(reading);
-  if (term?.kind !== "for" || term.isContested) return [];
-  const { duration, sentence } = term;
-  const mention = readTimes(reading).mentions.find(
-    (one) => one.kind === "length" && one.sentence === sentence && one.start >= sentence.start + duration.start,
-  );
-  const words = mention && undatedStart(reading, mention);
-  if (!words) return [];
-  const told = [mentionText(reading, words), quoted(reading, sentence)] as const;
-  return [{ ...fact("term", ...told), ...toFactLength(duration) }, fact("expiration_date", ...told)];
 }
 
 function isAsLong(counted: Counted | null, { years, months, days }: Omit<Length, "text">): boolean {
