@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { weighed, type Weights } from "@/lib/engine/ask/network";
 import { clauseCandidates, type ClauseCandidate } from "@/lib/engine/facts/clauses/candidates";
 import { CLAUSE_KINDS, type ClauseKind } from "@/lib/engine/facts/clauses/candidates";
+import { isOfOtherClause } from "@/lib/engine/facts/clauses/other-clause";
 import * as choice from "@/lib/engine/facts/clauses/choice";
 import { answerJudge, factCases } from "./reader/natural.mts";
 import { sigmoid, trainLogistic, trainRanker } from "./reader/learn.mts";
@@ -21,6 +22,8 @@ type Case = {
   label: Label | undefined;
   candidates: readonly ClauseCandidate[];
   right: boolean[];
+  /** Of other clauses, so that it isn't ranked. */
+  isOther: boolean[];
 };
 type Outcome = { one: Case; rank: number; first: string; x: Record<string, number> };
 
@@ -37,6 +40,8 @@ const LABELS: Record<ClauseKind, string> = {
   renewal: "renewal",
   convenience: "convenience",
 };
+/** Kinds whose weights are learned without the sentences that are no candidates in use: by folds these gain by it. */
+const WITHOUT_OTHERS: ReadonlySet<ClauseKind> = new Set(["payment_terms"]);
 /** The features of each kind: few, because there are few contracts. */
 const OF_ALL = "order place amending amended blank length row";
 const FEATURES: Record<ClauseKind, string> = {
@@ -46,7 +51,7 @@ const FEATURES: Record<ClauseKind, string> = {
   payment_terms:
     "n.otherBefore n.otherLabel n.label n.case n.heading n.before n.otherHeading s.pays u.pays s.lateness s.minor s.within " +
     "s.dayOfMonth s.inAdvance s.perTime s.span s.day p.span+pays p.within+pays p.dayOfMonth+pays p.inAdvance+pays f.pays " +
-    "f.within f.dayOfMonth w.late w.otherMoney w.other w.bill w.paid w.anyBill",
+    "f.within f.dayOfMonth w.late w.side w.otherMoney w.other w.bill w.paid w.anyBill",
   liability_cap:
     "n.heading n.otherHeading n.case n.before n.otherBefore n.otherLabel s.liability u.liability s.money s.percent " +
     "s.perTime s.pays s.lateness s.excludes u.excludes s.minor s.span s.within s.dispute p.atMost+liability p.money+atMost " +
@@ -62,7 +67,7 @@ const FEATURES: Record<ClauseKind, string> = {
   convenience:
     "t.anyReason t.breach t.option t.notice t.not t.when t.pay t.law t.renew t.party t.must t.contract t.thisContract t.deliver " +
     "t.probation t.agreed t.after t.first s.span s.court s.money h.terminate h.term h.pay f.terminate " +
-    "x.mayEnd x.onNotice x.inACase ut.anyReason ut.breach ut.option",
+    "x.mayEnd x.onNotice x.inACase x.wentWrong x.noCause ut.anyReason ut.breach ut.option",
 };
 
 const { values: options } = parseArgs({
@@ -112,13 +117,14 @@ function listCases(kind: ClauseKind): Case[] {
     const label = one.facts[LABELS[kind]];
     const { all, amendmentsByClause } = clauseCandidates(one.reading);
     const candidates = choice.candidatesFor(kind, all);
+    const isOther = candidates.map((one) => isOfOtherClause(kind, one));
     const right = candidates.map(
       ({ sentence, unit }) =>
         label !== undefined &&
         (isRight(label, one.text.slice(sentence.start, sentence.end), unit.text) ||
           (amendmentsByClause.get(unit) ?? []).some(({ text }) => isRight(label, text, text))),
     );
-    return { at, id: one.id, lang: one.lang, label, candidates, right };
+    return { at, id: one.id, lang: one.lang, label, candidates, right, isOther };
   });
 }
 
@@ -132,18 +138,24 @@ function ranker(kind: ClauseKind, training: readonly Case[]): Weights {
   const names = `${FEATURES[kind]} ${OF_ALL}`.split(" ");
   const lists = training
     .filter(({ label }) => label)
-    .map(({ candidates, right }) => ({
-      candidates: candidates.map(({ features }) =>
-        Object.fromEntries(names.map((name) => [name, features[name] ?? 0])),
-      ),
-      right,
-    }));
+    .map(({ candidates, right, isOther }) => {
+      const isIn = (_: unknown, at: number) => !WITHOUT_OTHERS.has(kind) || isOther[at] !== true;
+      return {
+        candidates: candidates
+          .filter(isIn)
+          .map(({ features }) => Object.fromEntries(names.map((name) => [name, features[name] ?? 0]))),
+        right: right.filter(isIn),
+      };
+    });
   return trainRanker(lists, { decay: 0.03 });
 }
 
 /** The passage is the whole clause, so any sentence of it counts as right. */
 function toOutcome(one: Case, weights: Weights): Outcome {
-  const order = choice.chosenBy(one.candidates, weights);
+  const order = choice.chosenBy(
+    one.candidates.filter((_, at) => one.isOther[at] !== true),
+    weights,
+  );
   const rightUnits = new Set(one.candidates.filter((_, at) => one.right[at]).map(({ unit }) => unit));
   const rank = order.findIndex(({ candidate }) => rightUnits.has(candidate.unit));
   return { one, rank, first: order[0]?.candidate.unit.text ?? "", x: choice.sureness(order) };

@@ -66,7 +66,7 @@ const KEPT: ReadonlySet<string> = new Set(
 
 /** What was unread until dates were learned from it too. */
 export function laterCases(): NaturalCase[] {
-  return casesIn(UNREAD).filter(({ id }) => !KEPT.has(id));
+  return casesIn(UNREAD).filter(({ id, kept }) => !KEPT.has(id) && kept !== true);
 }
 
 /** @param folder contracts with their labels, in the corpus's format */

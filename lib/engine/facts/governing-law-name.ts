@@ -39,9 +39,15 @@ export function lawAgreedOn(clauses: readonly { content: string }[]): string | n
   return law !== undefined && laws.size === 1 ? law : null;
 }
 
+/** Whether a clause chooses the law of an arbitration, a pledge or the like, and not the contract's. */
+export function isLawOfAPart(clause: string): boolean {
+  return LAW_OF_A_PART.test(clause) || OF_ARBITRATION.test(clause);
+}
+
 /** 'Is not governed by the laws of Ohio', 'не применяется право Германии'. */
 const NOT_ITS_LAW = anyOf(cue.notItsLaw);
 const LAW_OF_A_PART = anyOf(cue.lawOfAPart);
+const OF_ARBITRATION = anyOf(cue.lawOfArbitration);
 
 /** 'The law of any jurisdiction', 'the laws of the arbitration's seat', 'the Governing Law The': no place named. */
 const NO_NAME = anyOf(cue.noPlace);
@@ -90,7 +96,10 @@ const PATTERNS: readonly { pattern: RegExp; named: (name: string) => string | nu
     ),
     named: asItStands,
   },
-  { pattern: /\b(?:with|by|under|to) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
+  {
+    pattern: /\b(?:with|by|under|to|is|be) (?:the )?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u,
+    named: ofAdjective,
+  },
   { pattern: /^(?:[\d.]{1,6}\s)?((?:[A-Z][\p{L}.]{1,20} ){1,3})(?:state )?laws?\b/u, named: ofAdjective },
   { pattern: inOrder(cue.lawLabel.en, new RegExp(`([\\p{L} .&'-]{2,60}?)${STOP}`, "iu")), named: asItStands },
   {

@@ -118,6 +118,13 @@ export const lawOfAPart = {
   },
 };
 
+/** The law of an arbitration, not of the contract. Raw text. */
+export const lawOfArbitration = {
+  en: /^(?:[\d.]{1,8}\s)?(?:the |any )?(?:seat of |conduct of )?(?:the )?(?:arbitration|arbitral proceedings?)\b[^.;]{0,60}\b(?:governed|subject|law)\b/iu,
+  ru: /^(?:[\d.]{1,8}\s)?(?:к )?(?:арбитражн\p{L}{2,3}|третейск\p{L}{2,3}) (?:разбирательств|процедур|оговорк)\p{L}{0,3}[^.;]{0,60}(?:прав|закон)/iu,
+  mn: /^(?:[\d.]{1,8}\s)?арбитрын (?:ажиллагаа|журам|хэлэлцээр)\p{L}{0,4}[^.;]{0,60}хууль/iu,
+};
+
 /** In place of a law's name, without naming a place: the law is stated elsewhere or left blank. Raw text. */
 export const noPlace = {
   en: {

@@ -25,7 +25,7 @@ export const GOVERNING_LAW: readonly Cue[] = [
       /invalid|unenforceab|trade secret pursuant|insolvency|conduct of the arbitration|\bsuch other laws\b|\blaws?\b.{0,60}\bmay apply\b/u,
   },
   {
-    when: /\b(?:governing|controlling|proper) law(?: of th(?:is|e) \p{L}{3,20})?(?: hereof)? ?(?:is|shall be|will be|:) /u,
+    when: /\b(?:governing|controlling|proper|substantive|applicable) law(?: of th(?:is|e) \p{L}{3,20})?(?: hereof)? ?(?:is|shall be|will be|:) /u,
   },
   {
     when: /\bsubject to the (?:exclusive |internal |substantive )*laws? of (?:the )?(?:state|commonwealth|province|republic|kingdom|people)/u,

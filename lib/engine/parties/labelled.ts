@@ -19,7 +19,7 @@ const ROLES =
 /** 'Seller: Acme Ltd', at the start of a line or after a column-wide gap. */
 const LABELLED = new RegExp(
   "(?<=^|\\n|[.;|]\\s|" +
-    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?(?:\\s{0,3}[:|]\\s{0,40}|(?<=\\n[^\\n]{3,40})[^\\S\\n]{2,40})(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\s\\||\\n|$|` +
+    `\\s\\s)(${ROLES})(?:\\s?\\([^()\\n]{1,40}\\))?(?:\\s{0,3}[:|]\\s{0,40}|(?<=\\n[^\\n]{3,40})(?:\\t|[^\\S\\n]{2,40}))(?:name\\s{0,3}:\\s{0,40})?([\\p{Lu}“«"][^\\n]{1,160}?)(?=\\s{2,}|\\s\\||\\n|$|` +
     `[.;,]?\\s{1,3}(?:${ROLES})\\s{0,3}:|` +
     "\\s(?:legal rep|address|(?:tele)?phone|fax|tel\\b|attn|e-?mail|registered|name:|title:|licensee|licensor|buyer|" +
     "seller))",
@@ -31,12 +31,19 @@ const IS_ROLE = new RegExp(`^(?:the )?(?:${ROLES})$`, "iu");
 
 /** After a name: an address that begins with a number, papers, a registration number. */
 const DETAILS = either(
-  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose|by|acting by|represented by)\s).*$`,
+  String.raw`,\s(?:\d|(?:of|an?|registered|incorporated|whose|by|acting by|represented by|company (?:no|number))\b).*$`,
+  String.raw`\s?\((?=[^()]{0,60}\d)[^()]{1,80}\).*$|\swhose(?!\p{L}).*$|\sof (?:\d|the same\b|\p{L}+ address).*$`,
   String.raw`,\s(?:ИНН|ОГРН|КПП|паспорт|РД|регистр|рег\.|улсын бүртгэл).*$`,
 );
 
 /** 'Oak Trust. Effective from 1 March': a new sentence begins after the name. */
 const NEXT_SENTENCE = /\.\s\p{Lu}\p{Ll}+\s\p{Ll}.*$/u;
+
+/** What is left of 'whose registered office is at …'. */
+const CUT_SHORT = /,?\s(?:whose|having its)$/u;
+
+/** 'Odalys Brennan, potter': what a person is, after the name. */
+const TRADE = /(?<=^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’ .-]{1,60}),\s\p{Ll}[\p{L} -]{2,40}$/u;
 
 /** After a name: what the party calls itself, ' ("we", "us")'. */
 const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
@@ -49,7 +56,7 @@ const OWN_NAMES = /\s?\(["“][^()\n]{1,40}\)$/u;
 const ANY_LABEL = new RegExp(
   String.raw`(?:^|\n)[ \t]{0,8}(?:\| )?(?:(?:Box|Item|Row|No\.?)? ?\d{1,2}[.)]? {0,3}[|:] {0,3})?` +
     String.raw`(\p{Lu}[\p{L}']{2,20}(?: \p{L}{2,20}){0,2})(?:\s?\([^()\n]{1,40}\))?` +
-    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|[ \t]{4,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
+    String.raw`(?:[ \t]{0,3}[:|][ \t]{0,40}|\t|[ \t]{4,40}|[ \t]{0,3}\n[ \t]{0,8}(?![^\n:|]{2,40}[:|]\s))([\p{Lu}"“«][^\n]{2,160})`,
   "gu",
 );
 const NO_LABEL =
@@ -81,7 +88,8 @@ function labelledBy(head: string, pattern: RegExp): Party[] {
       parties.some((party) => party.role?.toLowerCase() === role.toLowerCase())
     )
       continue;
-    parties.push({ start, end: match.index + whole.length, name: withoutDetails(name), role, isCollective: false });
+    const end = match.index + whole.replace(CUT_SHORT, "").length;
+    parties.push({ start, end, name: withoutDetails(name), role, isCollective: false });
   }
   return parties;
 }
@@ -92,6 +100,7 @@ function withoutDetails(name: string): string {
       .replace(DETAILS, "")
       .replace(NEXT_SENTENCE, "")
       .replace(OWN_NAMES, "")
+      .replace(TRADE, "")
       .replace(/[,;|\s]+$/u, ""),
   );
 }

@@ -223,7 +223,7 @@ export const withoutCause = {
 /** What is paid for being late, of which a limit is no limit of liability. Folded. */
 export const penalty = {
   en: /\b(?:penalt|liquidated damages|late|overdue|delay|interest)/u,
-  ru: /(?<!\p{L})(?:пен[яиюе](?!\p{L})|неустойк|штраф|просроч|опоздан|долга)/u,
+  ru: /(?<!\p{L})(?:пен[яиюе](?!\p{L})|неустойк|штраф|просроч|опоздан|задерж|долга)/u,
   mn: /алданги|торгууль|хожимд|хоцор|хоцро/u,
 };
 

@@ -7,6 +7,7 @@ import type { Span } from "../text/spans";
 import { toDraft } from "./draft";
 import { dispute } from "./opposites/opposites.cues";
 import { opposedClauses } from "./opposites/opposites";
+import { rivalsIn, type RivalKind } from "./rivals/rivals";
 import { contradictingPairs } from "./values/contradictions";
 
 /** What one of two clauses says: its sentence, and the number or day in it where the clauses differ in one. */
@@ -22,7 +23,7 @@ type Disagreement = {
   prevails: 0 | 1 | null;
   isSure: boolean;
   /** The fact that both probably tell, where it is known by that alone. */
-  of?: FactOfParts;
+  of?: FactOfParts | RivalKind;
 };
 
 const DISPUTE = anyOf(dispute);
@@ -42,10 +43,14 @@ function disagreementsIn(reading: Reading): readonly Disagreement[] {
     ]);
   });
   const made = [...figures, ...rules];
-  const probable = probablyDisagreeing(reading).filter(
-    ({ sides: [one, other] }) => !made.some(({ sides }) => [one, other].every((side) => sides.some(isOf(side)))),
-  );
-  const all = [...made, ...probable];
+  const rivals = rivalsIn(draft).map(({ kind, one, other }): Disagreement => {
+    return { ...between(reading, "figure", [one, other]), of: kind };
+  });
+  const isAgain = ({ sides: [one, other] }: Disagreement, before: readonly Disagreement[]) =>
+    before.some(({ sides }) => [one, other].every((side) => sides.some(isOf(side))));
+  const sure = [...made, ...rivals.filter((one) => !isAgain(one, made))];
+  const probable = probablyDisagreeing(reading).filter((one) => !isAgain(one, sure));
+  const all = [...sure, ...probable];
   known.set(reading, all);
   return all;
 }
@@ -99,7 +104,7 @@ export type OtherSide = {
   other: Side;
   holds: "own" | "other" | null;
   isSure: boolean;
-  of?: FactOfParts;
+  of?: FactOfParts | RivalKind;
 };
 
 /** Each disagreement of which one side stands in a passage, in the order they were read. */

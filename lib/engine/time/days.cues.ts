@@ -115,6 +115,7 @@ export const notItsTerm = {
       /\bsurviv\p{L}{0,4}\b|\b(?:after|following|beyond) (?:(?:the|its|any|early|earlier) ){0,2}(?:terminat|expir)\p{L}+ of th(?:is|e) (?:agreement|contract)\b/u,
     warranty: /\b(?:warranty|guarantee) period\b|\bwarrant(?:s|y|ies) (?:that|for|lasts|runs)\b/u,
     liability: /\bliability\b[^.;]{0,80}\b(?:limited|exceed)/u,
+    contractYear: /\bcontract years?\b[^.;]{0,20}\b(?:each|every|any|the|a)\b[^.;]{0,20}\b(?:twelve|12|year)/u,
     records: /\b(?:keep|retain)s?\b[^.;]{0,40}\b(?:records?|documents?|books|data|logs?)\b/u,
   },
   ru: {
@@ -130,4 +131,11 @@ export const notItsTerm = {
     liability: /хариуцлага [^.;]{0,120}хэтрэхгүй/u,
     records: /(?:баримт|бүртгэл|мэдээлэл|тайлан|өгөгдөл)\p{L}{0,4} [^.;]{0,60}хадгал/u,
   },
+};
+
+/** Above a signature: the other side accepts what was dated before. Folded. */
+export const acceptedThen = {
+  en: /\b(?:we|i) (?:\p{L}+ ){0,3}(?:accept|agree)\b|\baccepted\b/u,
+  ru: /(?<!\p{L})(?:соглас(?:ен|на|ны)|принимаю|принимаем|принято)(?!\p{L})/u,
+  mn: /зөвшөөр(?:ч|сөн|лөө|нө)/u,
 };

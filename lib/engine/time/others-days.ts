@@ -13,6 +13,7 @@ import { readTimes, type Mention } from "./mentions";
 import * as noEvents from "./no-events.cues";
 import { isEndOfOther, withSpace } from "./paper-days";
 import { isNoEnd } from "./starting-days";
+import { undatedStart } from "./undated-start";
 
 /** UTF-16 units. */
 const BESIDE = 70;
@@ -94,7 +95,7 @@ export function isOfOtherPaper(text: string, { start, end }: Span): boolean {
 /** A duration that runs from an event, belongs to a renewal, is of something else, or has its end named beside it. */
 export function isNoTerm(reading: Reading, { anchor, mention }: Candidate): boolean {
   const { text } = reading.contract;
-  if (anchor?.of === "event" || isOfOtherThing(mention.sentence)) return true;
+  if (anchor?.of === "event" || isOfOtherThing(mention.sentence) || undatedStart(reading, mention)) return true;
   if (mention.kind !== "length")
     return isOfOtherPaper(text, mention) || isNoEnd(text, mention) || isOtherEnd(reading, mention);
   if (NOT_ITS_TERM.test(mention.sentence.folded)) return true;

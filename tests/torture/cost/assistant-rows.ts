@@ -24,7 +24,9 @@ import { monthsOfFees } from "@/lib/engine/positions/values";
 import { amountsIn, isRangeOfSums } from "@/lib/engine/facts/sums";
 import { isSameLaw } from "@/lib/engine/review/facts/law-in-table";
 import { rateInWords } from "@/lib/engine/review/facts/facts";
-import { lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
+import { isPaidBesides } from "@/lib/engine/review/facts/price-besides";
+import { startIn } from "@/lib/engine/review/facts/price-changes";
+import { isLawOfAPart, lawInCell, lawNamed } from "@/lib/engine/facts/governing-law-name";
 import { datesIn } from "@/lib/engine/facts/date-text";
 import { numberSpelt } from "@/lib/engine/time/written/numbers";
 import { durationsIn } from "@/lib/engine/facts/durations";
@@ -157,7 +159,7 @@ export const PART_ROWS: readonly CostCase[] = [
   ...makeCases("dates", TEXT_SHAPES, { run: datesIn, most: LONG }),
   ...makeCases("numbers in words", TEXT_SHAPES, { run: numberSpelt, most: LONG }),
   ...makeCases("money", TEXT_SHAPES, { run: (text) => amountsIn(text).filter(isRangeOfSums), most: LONG }),
-  ...makeCases("name of a law", TEXT_SHAPES, { run: lawNamed, most: LONG }),
+  ...makeCases("name of a law", TEXT_SHAPES, { run: (text) => [lawNamed(text), isLawOfAPart(text)], most: LONG }),
   ...makeCases("the law that a cell names", TEXT_SHAPES, {
     run: (text) => [lawInCell(text), isSameLaw(text, `${text} and Wales`)],
     most: LONG,
@@ -170,6 +172,8 @@ export const PART_ROWS: readonly CostCase[] = [
       speaksOfPrice(text),
       priceNoun(text),
       saysPayment(text),
+      isPaidBesides(text, amountsIn(text).at(-1) ?? ""),
+      startIn(text),
     ],
     most: LONG,
   }),

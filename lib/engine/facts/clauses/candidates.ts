@@ -9,6 +9,8 @@ import { headingFeatures, nounFeatures, opensWithTotal, speaksOfPrice } from "./
 import { payingFeatures } from "./paying";
 import { folded } from "../../text/folding";
 import { signsIn, type Sign } from "./signs";
+import { anyOf } from "../../language/patterns";
+import * as leaving from "./leaving.cues";
 
 /** Facts stated by one clause, which weights find among all clauses. */
 export const CLAUSE_KINDS = [
@@ -196,17 +198,24 @@ function named(scope: string, names: readonly string[]): Record<string, number> 
 }
 
 /** Combined features of a sentence's words about leaving and renewing a contract. */
-function together({ cues, values }: Seen): string[] {
+function together({ cues, values, text }: Seen): string[] {
   const has = (...names: string[]) => names.every((name) => cues.has(name));
   const all = {
     mayEnd: has("terminate", "option"),
     onNotice: has("terminate", "notice") && values.has("span"),
     inACase: has("terminate") && (has("breach") || has("when")),
+    wentWrong: has("terminate") && hasCause(folded(text)),
+    noCause: has("terminate") && NO_CAUSE_NEEDED.test(folded(text)),
     ofTerm: has("renew") && (has("term") || has("until")),
     unlessNotice: has("renew", "notice") && (has("not") || has("when")),
   };
   return Object.entries(all).flatMap(([name, is]) => (is ? [name] : []));
 }
+
+/** 'May end this if the other loses its licence': for a cause alone. */
+const hasCause = (words: string) => WENT_WRONG.test(words) && !NO_CAUSE_NEEDED.test(words);
+const WENT_WRONG = anyOf(leaving.wentWrong);
+const NO_CAUSE_NEEDED = anyOf(leaving.noCauseNeeded);
 
 /** Two things in one sentence, such as a sum and that it is a maximum. */
 function pairs(shown: readonly string[]): Record<string, number> {

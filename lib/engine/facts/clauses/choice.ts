@@ -1,10 +1,15 @@
 import { weighed, type Weights } from "../../ask/network";
+import { anyOf } from "../../language/patterns";
+import { parseAmount } from "../../review/amounts";
+import { startIn } from "../../review/facts/price-changes";
+import * as values from "../../review/values.cues";
 import { either } from "../../text/either";
+import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
-import { priceNoun } from "./nouns";
+import { priceIn, priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
 import learned from "./weights.json";
 
@@ -32,13 +37,13 @@ const NEEDED: Readonly<Record<ClauseKind, readonly string[]>> = {
 };
 /** Below this chance the first clause isn't shown. */
 const LEAST_CHANCE: Readonly<Record<ClauseKind, number>> = {
-  price: 0.2,
-  payment_terms: 0.15,
+  price: 0.35,
+  payment_terms: 0.2,
   liability_cap: 0.25,
   governing_law: 0.3,
   dispute_resolution: 0.3,
   renewal: 0.4,
-  convenience: 0.4,
+  convenience: 0.25,
 };
 /** Prices and payment dates are often in two clauses: the fee and the royalty, the advance and the rest. */
 const SECOND_CHANCE = 0.2;
@@ -62,12 +67,15 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const changing = new Set([...amendmentsByClause.values()].flat());
   const isSecond = second && HAS_A_SECOND.has(kind) && second.chance >= SECOND_CHANCE && isOwn(kind, second.candidate);
   const changed = kind === "price" && !isSecond ? priceBefore(first, ranked) : [];
-  return [first, ...(isSecond ? [second] : changed)].flatMap(({ candidate: { unit, sentence } }, at) => [
+  const beside = isSecond ? [second] : changed;
+  const later = kind === "price" && changed.length === 0 ? priceLater(reading, first, ranked) : [];
+  const chosen = [first, ...beside.filter((one) => !later.includes(one)), ...later];
+  return chosen.flatMap(({ candidate: { unit, sentence } }, at) => [
     {
       unit,
       sentence,
       isCertain: at === 0 && isRanked && chance >= certainty.stated,
-      isChange: changing.has(unit),
+      isChange: changing.has(unit) || at >= chosen.length - later.length,
       chance,
     },
     ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
@@ -102,6 +110,37 @@ function priceBefore(first: Ranked, ranked: readonly Ranked[]): Ranked[] {
   const isBase = ({ candidate: { features, sentence } }: Ranked) =>
     features.amending !== 1 && features["n.clean"] === 1 && noun !== "" && priceNoun(sentence.folded) === noun;
   return ranked.slice(0, LOOKED_AT).filter(isBase).slice(0, 1);
+}
+
+/** The best of those that tell what the price is from a day on. */
+function priceLater(reading: Reading, first: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  const others = ranked.slice(1, LOOKED_AT).filter((one) => one !== first);
+  return others.filter((one) => isLaterPrice(reading, first.candidate, one.candidate)).slice(0, 1);
+}
+
+/** A price that rises or falls by more is another one. */
+const MOST_TIMES = 2.5;
+
+/** Whether a sentence tells what the price is from a day on, of the same kind as the sentence that tells it first. */
+function isLaterPrice(
+  { contract: { text } }: Reading,
+  base: ClauseCandidate,
+  { features, sentence }: ClauseCandidate,
+): boolean {
+  const isOwn = features["n.own"] === 1 && features["n.clean"] === 1;
+  if (!isOwn || features["n.case"] === 1 || features["n.caseBehind"] === 1) return false;
+  if (features["s.perTime"] !== base.features["s.perTime"]) return false;
+  const noun = priceNoun(sentence.folded);
+  if (noun === "" || noun !== priceNoun(base.sentence.folded)) return false;
+  const words = text.slice(sentence.start, sentence.end);
+  return startIn(words) !== "" && isNear(text.slice(base.sentence.start, base.sentence.end), words);
+}
+
+function isNear(base: string, later: string): boolean {
+  const [one, other] = [base, later].map((words) => parseAmount(priceIn(words) ?? ""));
+  if (one?.amount === undefined || other?.amount === undefined || one.currency !== other.currency) return false;
+  const times = other.amount / one.amount;
+  return times < MOST_TIMES && times > 1 / MOST_TIMES && times !== 1;
 }
 
 /** How many of the best are checked for one that the topic review also found. */
@@ -152,8 +191,11 @@ function isDueInACase({ features }: ClauseCandidate): boolean {
 /** A clause about a probation period, not about what applies after it. */
 function isOnTrial({ features, sentence, unit }: ClauseCandidate): boolean {
   if (features["ut.probation"] !== 1) return false;
-  return !AFTERWARDS.test(unit.text.slice(Math.max(0, sentence.start - unit.start), sentence.end - unit.start));
+  const from = Math.max(0, sentence.start - unit.start);
+  const isAhead = features["t.probation"] !== 1 && !PROBATION.test(folded(unit.text.slice(0, from)));
+  return !isAhead && !AFTERWARDS.test(unit.text.slice(from, sentence.end - unit.start));
 }
+const PROBATION = anyOf(values.probation);
 const AFTERWARDS = either(String.raw`\bafter\b`, "[Пп]осле|[Пп]о (?:истечени|окончани)", "дараа|дууссан");
 
 /** Clauses by how likely each states the fact, best first; only the best sentence of each. */

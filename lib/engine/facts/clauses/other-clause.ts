@@ -1,10 +1,12 @@
 /** Sentences that look like those that state a fact, but are about something else. */
 import { anyOf } from "../../language/patterns";
-import { either } from "../../text/either";
+import { either, everywhere } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Unit } from "../../text/units";
 import type { ClauseCandidate, ClauseKind } from "./candidates";
 import { speaksOfPrice } from "./nouns";
+import { signsIn, type Sign } from "./signs";
+import * as leaving from "./leaving.cues";
 import * as cue from "./other-clause.cues";
 
 const PAYS = anyOf(cue.pays);
@@ -20,6 +22,7 @@ const CAP = anyOf(cue.cap);
 const CHOOSES_FORUM = anyOf(cue.choosesForum);
 const NO_SUIT = anyOf(cue.noSuit);
 const COMPENSATED = anyOf(cue.compensated);
+const NOT_RENEWED = anyOf(leaving.notRenewed);
 const STAYS = anyOf(cue.staysOrRepays);
 const ONLY_MENTIONS = anyOf(cue.onlyMentionsCourt);
 
@@ -34,6 +37,7 @@ export function isOfOtherClause(kind: ClauseKind, candidate: ClauseCandidate): b
   if (kind === "liability_cap")
     return isNoCap(candidate) || COMPENSATED.test(sentence.folded) || !isAboutLiability(candidate);
   if (kind === "dispute_resolution") return isNoForum(candidate);
+  if (kind === "renewal") return NOT_RENEWED.test(sentence.folded);
   return kind === "convenience" && isNoLeaving(candidate);
 }
 
@@ -43,12 +47,22 @@ const OTHER_DEAL = either(
   String.raw`не (?:является|входит)\p{L}{0,2} (?:частью|в) настоящ|(?:настоящему|этому) договору не относ|прежн\p{L}{2,3} (?:договор|займ)`,
   String.raw`(?:өмнөх|хуучин) (?:гэрээ|зээл)|энэ гэрээнд хамаар(?:ахгүй|алгүй)`,
 );
+/** 'In consideration of the mutual promises', 'by and between Alder Capital Ltd': no price is told by that. */
+const IN_RETURN = /\bin (?:full |good and valuable )?consideration of\b|\b(?:by and )?between \p{L}[^;]{0,300}/gu;
+/** A rate on what isn't paid in time. */
+const UNPAID = either(
+  String.raw`\b(?:unpaid|overdue|in arrears?|late payments?|not paid|paid late)\b[^.;]{0,80}\binterest\b|\binterest\b[^.;]{0,80}\b(?:late|unpaid|overdue)\b`,
+  String.raw`(?<!\p{L})(?:пен[яию]|неустойк\p{L}{1,2})(?!\p{L})|просроч`,
+  "алданги|хугацаа хэтэр|хожимд",
+);
 /** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
 function isNoPrice({ sentence, unit, features }: ClauseCandidate): boolean {
   if (features["a.ofOther"] === 1 || OTHER_DEAL.test(sentence.folded)) return true;
   if (features["n.own"] !== 1 && features["n.payeePays"] === 1) return true;
-  const isAboutPrice = speaksOfPrice(sentence.folded) || speaksOfPrice(folded(unit.heading));
-  if (features["s.money"] !== 1 && features["n.sum"] !== 1) return PAID_LATE.test(sentence.folded) || !isAboutPrice;
+  const words = sentence.folded.replace(IN_RETURN, " ");
+  const isAboutPrice = speaksOfPrice(words) || speaksOfPrice(folded(unit.heading));
+  if (features["s.money"] !== 1 && features["n.sum"] !== 1)
+    return PAID_LATE.test(words) || UNPAID.test(words) || !isAboutPrice;
   return features["n.price"] !== 1 && features["s.percent"] !== 1;
 }
 
@@ -59,10 +73,12 @@ function paysOnlyLate(words: string): boolean {
 
 /**
  * 'Upon termination each party returns its papers', 'we may pay you in place of notice', 'the loan may be repaid
- * early': nobody leaves by it. Of the first, only English says it in so few ways.
+ * early': nobody leaves by it. Of the first, only English says it in so few ways. 'If the other loses
+ * its licence': only for a cause.
  */
 function isNoLeaving({ sentence, features }: ClauseCandidate): boolean {
   if (STAYS.test(sentence.folded)) return true;
+  if (features.amending !== 1 && features["x.wentWrong"] === 1) return true;
   if (features.amending === 1 || CYRILLIC.test(sentence.folded)) return false;
   return !LEAVES.test(sentence.folded.replace(OTHER_ENDS, " "));
 }
@@ -112,7 +128,7 @@ const PAYMENT_MADE = either(
   String.raw`\bsettl(?:es?|ing) (?:an?|the|each|every|all|its|your|our) (?:bill|invoice|account)`,
   String.raw`\bpayments?\b[^.;]{0,60}(?:\bwithin|\bby\b|\bdays?|\bmade|[:|])|\binstal?ments?\b|\bnet \d`,
   String.raw`(?<!\p{L})(?:(?:о|у|вы|до)?плачива\p{L}+|(?:о|у|вы|до)?плат(?:ит|ить|ят|ятся|ится)(?!\p{L})|(?:вы|о)плат\p{L}{1,3}(?!\p{L}))`,
-  String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|срок\p{L}{0,2} платежа)`,
+  String.raw`(?<!\p{L})(?:перечисля\p{L}+|перечислить|внос(?:ит|ят|ится|ятся)|внести|расч[её]т\p{L}{0,2}(?!\p{L})|предоплат\p{L}{1,2}|деньги перевод\p{L}+|перевод\p{L}{2,3} деньги|срок\p{L}{0,2} платежа)`,
   String.raw`(?<!\p{L})(?:половин\p{L}{1,2}|треть|остаток|остальн\p{L}{2,3})(?!\p{L})[^.;]{0,40}(?:сразу|через|после|не позднее|до \d)`,
   String.raw`(?<!\p{L})(?:плат[её]ж\p{L}{0,3}|аванс\p{L}{0,3})(?!\p{L})[^.;]{0,60}(?:не позднее|в течение|за \d|до \d|производ|делает)`,
   String.raw`төлнө|төлөх|төлбөл|төлөгд|төлж|төлүүлнэ|төлбөр[^.;]{0,60}(?:хоног|өдөр|дотор)|шилжүүлнэ|шилжүүлэх|олгоно|урьдчилгаа|хуваарилна|тооцоо хий`,
@@ -122,12 +138,24 @@ export function saysPayment(words: string): boolean {
   return PAYMENT_MADE.test(words);
 }
 
+/** 'The invoice is sent two days before payment': no time to pay. */
+function onlyBeforePaying(words: string): boolean {
+  const rest = words.replace(BEFORE_PAYING, " ");
+  return rest !== words && WITHIN.every((sign) => !signsIn(rest).has(sign));
+}
+const WITHIN: readonly Sign[] = ["within", "dayOfMonth", "inAdvance"];
+const BEFORE_PAYING = everywhere(
+  String.raw`\b[\p{L}\d-]{1,12} (?:\p{L}+ )?(?:days?|weeks?) before (?:the |any |each |its )?(?:payment|due date)s?\b`,
+  String.raw`за [^.;,]{1,30}(?:дн|недел)\p{L}{0,3} до (?:даты |срока |дня )?(?:оплаты|платежа)`,
+  "төл(?:бөр хийх|бөр төлөх|өх)(?: хугацаа\\p{L}{0,4}| өдр\\p{L}{0,4})?[аэоө]{2}с [^.;,]{1,20}(?:хоног|өдр)\\p{L}{0,4} өмнө",
+);
+
 /** By a day, within some time, ahead: when it is paid. */
 const WHEN_PAID = ["s.within", "s.dayOfMonth", "s.inAdvance", "s.day", "s.perTime"];
 
 /** The sentence says that something is paid, and when. */
 function isAboutPaying({ sentence, unit, features }: ClauseCandidate): boolean {
-  if (!WHEN_PAID.some((name) => features[name] === 1)) return false;
+  if (!WHEN_PAID.some((name) => features[name] === 1) || onlyBeforePaying(sentence.folded)) return false;
   if (PAYMENT_MADE.test(sentence.folded)) return true;
   if (features["s.money"] === 1 && (features["s.inAdvance"] === 1 || features["s.dayOfMonth"] === 1)) return true;
   return features["s.within"] === 1 && (isLabel(unit) || features.amending === 1) && aboutIn(unit).paying;
@@ -164,7 +192,8 @@ const OPENS_WITH_LIMIT = either(
 );
 
 /** 'For what is lost he pays at most 35,000' doesn't say liability. */
-function isAboutLiability({ unit, features }: ClauseCandidate): boolean {
+function isAboutLiability({ unit, sentence, features }: ClauseCandidate): boolean {
   if (unit.text.length > LONGEST_PLAIN) return features["s.liability"] === 1 || LIABLE.test(folded(unit.heading));
-  return features["u.liability"] === 1 || LIABLE.test(folded(unit.heading)) || OPENS_WITH_LIMIT.test(folded(unit.text));
+  if (features["u.liability"] === 1 || LIABLE.test(folded(unit.heading))) return true;
+  return OPENS_WITH_LIMIT.test(folded(unit.text)) || OPENS_WITH_LIMIT.test(sentence.folded);
 }

@@ -43,8 +43,15 @@ export function payingFeatures(words: string): Record<string, number> {
     "w.otherMoney": is(OTHER_MONEY, [words]),
     "w.anyBill": is(BILL, [words]),
     "w.late": is(LATE, [words]),
+    "w.side": is(SIDE, [words]),
   };
 }
+/** Paid beside the price: power, water, what a worker spends, work outside the contract. */
+const SIDE = either(
+  String.raw`\b(?:electricity|gas|water|heating|utilit\p{L}+|meters?|telephone|postage|mileage|travel|council tax|call-outs?|repairs?|such work|outside the schedule)\b`,
+  String.raw`(?<!\p{L})(?:электр|коммунальн|отоплени|водоснаб|сч[её]тчик|телефон|командировоч|проезд|квитанци|переменн\p{L}{2,3} (?:част|плат))`,
+  "цахилгаан|дулаан|усны|хэрэглээний|ашиглалтын зардал|утасны|томилолт",
+);
 const LATE = either(
   String.raw`\b(?:late|overdue|fails? to|does not pay|default|delay\p{L}*|longer than|more than)\b`,
   String.raw`(?<!\p{L})(?:просроч|задерж|не (?:оплач|уплач|внес|внос|плат)|долг|опозда|дольше|свыше|более)`,

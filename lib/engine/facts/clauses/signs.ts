@@ -15,9 +15,12 @@ const SIGNS = {
     String.raw`\bexceed(?:s|ing)?\b|limited to|limit(?:s|ed)? (?:of|is|does)|\bcap(?:ped|s)?\b|maximum|no more than|(?:only )?up to|not be (?:liable|responsible) for more|\bceiling\b`,
     String.raw`\bthe most\b|\b(?:go|goes|going) beyond\b|\bno higher than\b|\b(?:limited|restricted) (?:to|with|at|by)\b|\b(?:stops?|ends?) at\b`,
     String.raw`(?:\b(?:not|nothing|cannot|never|neither)|n['’]t)\b[^.;]{0,80}\b(?:be|come to|for|amount to|(?:pay|owe)s?(?: \p{L}+){0,4}) more than\b`,
+    String.raw`\bin no (?:case|event|circumstances)\b[^.;]{0,40}\bmore than\b`,
     String.raw`\bat most\b|\b(?:not|nothing) beyond\b|\ball (?:we|you|it|he|she|they)(?: ever)? (?:pay|owe)s?\b|\btotal (?:that )?(?:either|each|any|one) (?:side|party|of us) (?:can|may|has to) (?:owe|pay)\b`,
     "не (?:может |должн[аы] )?(?:превыша|превыси)|не (?:более|выше|больше|свыше)|огранич|в пределах|предел(?:[аыо]|ом)?(?:\\s|:)|максимум",
+    "не (?:отвеча|возмеща|плат)\\p{L}{1,4} [^.;]{0,60}(?<!\\p{L})(?:больше|свыше|сверх|более)(?!\\p{L})",
     "потол[ок]|в размере не|до \\d[\\d ]{2,14}(?:\\([^)]{3,80}\\) ?)?\\p{L}{2,10} за (?:один |каждый )?случай|(?:больше(?:,? чем)?|свыше|сверх) [^.;]{3,80} не (?:возмещ|отвеча|плат|несёт|несет)",
+    "[аэоө]{2}с (?:дээш|илүү|их) [^.;]{0,40}(?:нэхэмжлэхгүй|хариуцахгүй|төлөхгүй|нөхөхгүй|гаргахгүй)",
     "хэтрэхгүй|хэтрүүлэхгүй|хэтрэх ёсгүй|хэт(?:эрч|рүүлж) болохгүй|(?<!\\p{L})ихгүй|илүүгүй|илүү (?:гар|бай|тө)[^.]{0,12}гүй|хязгаар|дээд (?:хэмжээ|хязгаар)|хүртэлх? |(?:үнэд|дүнд|хэмжээнд) багтаан",
   ),
   beyond: either(
@@ -45,7 +48,7 @@ const SIGNS = {
     String.raw`\b(?:within|not later than|no later than|at the latest|net|by)\b.{0,60}\b(?:days?|weeks?|month|fortnight)\b|\bnet \d{1,3}\b|\bfortnight (?:of|after|from)\b`,
     String.raw`\d{1,3}\)? (?:business |working |banking |calendar )?days?.{0,12} (?:of|after|from|from the date)\b`,
     String.raw`(?:в течение|не позднее|не позже|в срок до|за) .{0,50}(?:дн[еёя]|недел|месяц|сут)|в \d{1,2}-?дневный|через (?:\d{1,3}|\p{L}{2,12})? ?(?:дн[еёя]|недел|месяц|сут)|не позже|не позднее`,
-    String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш \d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
+    String.raw`(?:хоног|өдр|өдөр|сар|долоо хоног)\p{L}{0,4} (?:дотор|хойш)|хойш (?:ажлын )?\d|(?:хоногт|өдөрт) (?:багтаан|төл)`,
   ),
   inAdvance: either(
     String.raw`in advance|in arrears?|upfront|on (?:signing|signature|delivery|receipt)|upon (?:signing|signature|receipt)|direct debit|standing order|instal?ments?`,
@@ -70,7 +73,8 @@ const SIGNS = {
   ),
   liability: either(
     String.raw`\bliab(?:le|ility|ilities)\b|\bresponsib(?:le|ility) for (?:loss|damage)|\bdamages\b|\bclaims?\b`,
-    String.raw`\bowes? (?:the|each) other\b|\bwhat (?:we|you) (?:owe|pay) (?:you|us)\b|\ball we (?:ever )?(?:pay|owe)\b|\bcan owe\b|\bmakes? good\b|\bpays? for (?:the )?(?:loss|damage)|\bhas to pay the other\b`,
+    String.raw`\bowes? (?:the|each) other\b|\bwhat (?:we|you) (?:may |might |can )?(?:have to )?(?:owe|pay) (?:you|us)\b|\ball we (?:ever )?(?:pay|owe)\b`,
+    String.raw`\bcan owe\b|\bmakes? good\b|\bpays? for (?:the )?(?:loss|damage)|\bhas to pay the other\b`,
     String.raw`\b(?:whole|total|entire|overall) responsibility\b|\bcompensation for\b|\bfor breaking (?:this|the)\b|\bhas to pay the other\b`,
     "ответственн|отвечает|отвечают|за поврежд|убытк|ущерб|вред[ау]?(?!\\p{L})|возмещ|неустойк|по всем требовани",
     "хариуцлаг|хариуцна|хохирол|хохирлын?|алданги|нөхөн төл",

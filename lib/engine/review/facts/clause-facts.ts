@@ -2,7 +2,7 @@ import * as valuesCues from "../values.cues";
 import { anyOf } from "../../language/patterns";
 import { capFact } from "./cap-facts";
 import { choosesForum } from "../../facts/clauses/other-clause";
-import { lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
+import { isLawOfAPart, lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
 import { anyCourt, otherCourt } from "../../find/jurisdiction.cues";
 import { findGoverningLaw } from "../../find/governing-law";
 import { either } from "../../text/either";
@@ -43,7 +43,9 @@ function lawFact(reading: Reading): Fact[] {
   const chosen = stated.map(({ passage }) => passage);
   const table = lawInTable(reading);
   const inTable = table && fact("governing_law", table.law, table.passage);
-  for (const passage of agreed === null ? [...chosen, ...choosing] : choosing) {
+  const all = agreed === null ? [...chosen, ...choosing] : choosing;
+  const whole = all.filter(({ content }) => !isLawOfAPart(content) && lawNamed(content) !== null);
+  for (const passage of whole.length > 0 ? whole : all) {
     const name = lawNamed(passage.content);
     if (name === null) continue;
     if (table && isWithin(table.passage, passage))

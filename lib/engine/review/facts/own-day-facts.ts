@@ -1,14 +1,16 @@
 /** Facts about the days on which a contract was made, starts and ends. */
-import { writeDay } from "@/lib/days";
+import { daysFrom, writeDay } from "@/lib/days";
 import { anyOf } from "../../language/patterns";
 import * as days from "../../time/days.cues";
 import { plainDate } from "../../facts/plain-date";
 import { readPlainTerm, type PlainTerm } from "../../facts/plain-term";
 import { isLetter } from "../../parties/letters";
+import { folded } from "../../text/folding";
 import { sentenceAt, type Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import type { Counted } from "../../time/counted-day";
 import { readChanges } from "../../time/in-force";
+import { readTimes } from "../../time/mentions";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../../time/model";
 import { openEndIn } from "../../time/open-ends";
 import {
@@ -22,6 +24,7 @@ import {
 } from "../../time/own-days";
 import type { Fact, FactKind } from "../fact";
 import { fact, inItsWords, standingAlone, toFactLength, quoted, type Length } from "./made-fact";
+import { undatedFacts } from "./undated-facts";
 import * as facts from "./facts.cues";
 import * as cue from "../../time/days.cues";
 import { monthNamed } from "../../time/written/months";
@@ -39,7 +42,7 @@ export function ownDayFacts(reading: Reading, { models = LEARNED, thresholds = T
   const isStated = (one: OwnDay, role: OwnDayRole) => {
     const least = thresholds[role];
     if (role === "made" && isRatherStart(own) && !isDatedSo(reading, one)) return false;
-    if (role === "made" && isLetter(reading.contract.text)) return false;
+    if (role === "made" && (isLetter(reading.contract.text) || isAcceptedLater(reading, one))) return false;
     if (role === "start" && STARTS_LATER.test(one.candidate.mention.sentence.folded)) return false;
     const isSaid = role === "end" ? one.isOne && isPlainly(reading, one) : one.isOne || isDatedSo(reading, one);
     return least !== null && one.chance >= least && isSaid && !isEitherWay(one) && !isContested(reading, one, role);
@@ -75,6 +78,25 @@ function isOnlyStart(reading: Reading, { made, start }: FoundDays): boolean {
   const isSame = made !== null && start !== null && made.candidate.mention === start.candidate.mention;
   return isSame && start.chance >= CLEAR && made.chance < UNCLEAR && plainDate(reading) === null;
 }
+
+/** Where people sign, at the end; the longest time that they take. UTF-16 units, days. */
+const [SIGNED_WITHIN, LONGEST_TO_ACCEPT] = [700, 120];
+
+/** 'We accept this letter. T. Mowbray, 20 January': a day later than the one on top, below the numbered clauses. */
+function isAcceptedLater(reading: Reading, { day }: OwnDay): boolean {
+  const { text } = reading.contract;
+  const from = text.length - SIGNED_WITHIN;
+  return readTimes(reading).mentions.some((one) => {
+    if (one.kind !== "date" || one.start < from || one.date.year === null) return false;
+    const days = daysFrom(day, { ...one.date, year: one.date.year });
+    const isLater = days > 0 && days <= LONGEST_TO_ACCEPT && one.sentence.numbering === null;
+    return isLater && ACCEPTED.test(folded(text.slice(Math.max(0, one.start - ACCEPTED_WITHIN), one.start)));
+  });
+}
+
+const ACCEPTED = anyOf(cue.acceptedThen);
+/** UTF-16 units. */
+const ACCEPTED_WITHIN = 200;
 
 /** 'It starts on 1 May', and nothing is dated: we don't know whether it was also made that day. */
 function isRatherStart({ made, start }: FoundDays): boolean {
@@ -121,6 +143,8 @@ function isPlainly(reading: Reading, { day }: OwnDay): boolean {
 /** The last day with its duration; else a duration from an unnamed day; else an open end. */
 function endFacts(reading: Reading, end: OwnDay | null, isStated: boolean, models: Models): Fact[] {
   if (end) return [...termFacts(reading, end, isStated), expirationFact(reading, end, isStated)];
+  const undated = undatedFacts(reading);
+  if (undated.length > 0) return undated;
   const term = termWithoutStart(reading, models);
   if (term)
     return [...termFacts(reading, term, false), fact("expiration_date", ...quoteMention(reading, term.candidate))];

@@ -32,7 +32,9 @@ const WITHIN = anyOf(valuesCues.paidWithin);
 
 /** Excludes deadlines for notices or reports. */
 function isOfPayment({ text, heading }: StatedClause["unit"]): boolean {
-  return signsIn(`${heading} ${text}`).has("pays") || amountsIn(text).length > 0 || percentIn(text) !== null;
+  const words = `${heading} ${text}`;
+  if (signsIn(words).has("pays") || saysPayment(folded(words))) return true;
+  return amountsIn(text).length > 0 || percentIn(text) !== null;
 }
 
 /** A clause whose time a change takes out tells none: the change does, with the time before it. */

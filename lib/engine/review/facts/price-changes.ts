@@ -18,7 +18,7 @@ const FOR_A_WHILE = either(
 );
 /** Right before a day, and right behind it: from that day on. */
 const FROM = either(
-  String.raw`\b(?:from|beginning|starting|as of|as from|effective|after)(?: the| on)? $`,
+  String.raw`\b(?:from|beginning|starting|as of|as from|effective|after)(?: the| on)?(?: (?:mon|tues|wednes|thurs|fri|satur|sun)day,?)? $`,
   String.raw`(?<!\p{L})с $`,
 );
 const FROM_IT = /^(?:-?\p{L}{2,4})?(?: өдр?өөс| эхлэн|-?(?:нээс|наас|ноос|нөөс|ээс|аас|оос|өөс))/u;
@@ -51,12 +51,13 @@ function sentenceOf({ clause: { text }, price: { value } }: PriceOf): string {
 }
 
 /** 'from 1 May 2027', in the words of the change; empty where it names no first day. */
-function startIn(text: string): string {
+export function startIn(text: string): string {
   for (const { start, end } of datesIn(text)) {
     const ahead = text.slice(Math.max(0, start - BESIDE), start);
     const word = FROM.exec(ahead)?.[0] ?? "";
     const behind = FROM_IT.exec(text.slice(end, end + BESIDE))?.[0] ?? "";
-    if (word !== "" || behind !== "") return `${word}${text.slice(start, end)}${behind}`.replace(/\s+/gu, " ").trim();
+    if (word !== "" || behind !== "")
+      return `${word.toLowerCase()}${text.slice(start, end)}${behind}`.replace(/\s+/gu, " ").trim();
   }
   return "";
 }

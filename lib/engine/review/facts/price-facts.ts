@@ -13,6 +13,7 @@ import { newWording, supersededIn } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
+import { IS_FORMULA, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
 import { changedPrice } from "./price-changes";
 import { inItsRoubles, priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
@@ -44,13 +45,14 @@ function pricesFound(reading: Reading): Fact[] {
   );
   const prices = inForceNow(
     reading,
-    clauses.map((one) => withTotal(reading, one)),
+    withoutCarriage(clauses).map((one) => withTotal(reading, one)),
   );
-  const sums = prices.filter(({ kind, amount }) => kind !== "price" || amount !== undefined);
-  const hasSum = sums.some(({ amount }) => amount !== undefined);
+  const isTold = ({ amount, value }: Fact) => amount !== undefined || IS_FORMULA.test(value);
+  const sums = prices.filter((one) => one.kind !== "price" || isTold(one));
+  const hasSum = sums.some(isTold);
   const { total, rows } = priceInTables(reading);
   const [first] = clauses;
-  const isRow = first !== undefined && rows !== null && overlap(first.sentence, rows.told.passage);
+  const isRow = first !== undefined && rows !== null && isOfRows(first, rows.told.passage);
   if (hasSum && !isRow && first !== undefined && isCalledPrice(first)) return sums;
   const inTable = hasSum && !total ? [] : priceInTable(reading);
   if (inTable.length > 0) return inTable;
@@ -85,17 +87,10 @@ function isCalledPrice({ text, unit }: StatedClause): boolean {
   return owner === "price" || (owner === null && speaksOfPrice(unit.heading));
 }
 
-function isPaidBesides(text: string, amount: string): boolean {
-  const start = text.indexOf(amount);
-  return BESIDES.test(text.slice(Math.max(0, start - BEFORE_A_SUM), start + amount.length + BEHIND_A_SUM));
+/** A row of the table, or what is paid besides the goods in it: 'Carriage per pallet: £38.00'. */
+function isOfRows({ sentence, text }: StatedClause, table: Span): boolean {
+  return overlap(sentence, table) || isOfCarriage({ text });
 }
-
-/** Paid once, beside the price: for setting up, in the case of success, for leaving. */
-const BESIDES = either(
-  String.raw`\b(?:onboarding|set-?up|implementation|mobili[sz]ation|success|joining|admission|connection|registration|exit|break|early termination|cancellation) (?:fee|charge|price|payment)`,
-  String.raw`(?<!\p{L})(?:за внедрение|за подключение|внедренческ|вступительн|регистрационн|за отказ|за досрочн|отступн)`,
-  "суурилуулалтын хөлс|бүртгэлийн хураамж|нэвтрүүлэлтийн хөлс|цуцалсны төлбөр|цуцлах төлбөр",
-);
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
@@ -142,6 +137,7 @@ const DEFINES = either(
 function priceFact({ text: asWritten, figures: text, passage, isCertain }: StatedClause): Fact[] {
   if (amountsIn(text).length === 0 && amountsIn(asWritten).length > 0) return []; // another clause takes its sum out
   if (NOMINAL.test(folded(text))) return [];
+  if (IS_FORMULA.test(text)) return [fact("price", inItsWords(asWritten), passage)];
   const amount = priceIn(text);
   const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
   const share = isShare ? percentWithNoun(text, asWritten) : null;

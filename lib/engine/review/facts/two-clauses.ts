@@ -45,7 +45,8 @@ function contradicting(reading: Reading, { kind, value, passage }: Fact): { hold
         : about === "forum"
           ? kind === "dispute_resolution"
           : own.written !== null && saysIt(value, own.written);
-    if (!isOfIt) return [];
+    const isToldToo = other.written !== null && value.includes(other.written); // 'from 1 June …; before: …'
+    if (!isOfIt || isToldToo) return [];
     const words = inItsWords(text.slice(other.sentence.start, other.sentence.end));
     const figure = other.written !== null && LENGTH.test(other.written) ? other.written : null;
     return [{ holds, fact: fact(kind, figure ?? words, quoted(reading, other.sentence)) }];

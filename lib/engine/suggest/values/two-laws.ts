@@ -19,22 +19,34 @@ const OF_A_PART = anyOf(cue.ofAPart);
 const NAMES_A_PLACE = /^\p{Lu}(?!.*\b(?:[Jj]urisdiction|[Aa]uthority|[Pp]arty|[Cc]ourt|[Tt]erritory)\b)/u;
 
 /** A second choice of law in the same document that names another country or state. */
-export const twoLaws: Check = (draft) => {
-  const chosen: { law: string; part: number }[] = [];
+export const twoLaws: Check = (draft) =>
+  differing(draft).map(([first, second]) =>
+    finding("twoLaws", second.sentence, { values: { first: first.law, second: second.law }, severity: "high" }),
+  );
+
+/** The sentences that choose two laws, the earlier first. Linear in the text. */
+export function lawsThatDiffer(draft: Draft): (readonly [Told, Told])[] {
+  const told = ({ sentence, law }: Choice): Told => ({ sentence, written: law });
+  return differing(draft).map(([first, second]) => [told(first), told(second)]);
+}
+
+type Told = { sentence: Sentence; written: string };
+type Choice = { sentence: Sentence; law: string; part: number };
+
+function differing(draft: Draft): (readonly [Choice, Choice])[] {
+  const chosen: Choice[] = [];
   return draft.reading.sentences
     .flatMap((sentence) => choiceIn(draft, sentence))
-    .flatMap(({ sentence, law, part }) => {
-      const before = chosen.filter((other) => other.part === part);
-      if (before.some((other) => !differ(other.law, law))) return [];
-      chosen.push({ law, part });
+    .flatMap((choice) => {
+      const before = chosen.filter((other) => other.part === choice.part);
+      if (before.some((other) => !differ(other.law, choice.law))) return [];
+      chosen.push(choice);
       const [first] = before;
-      return first
-        ? [finding("twoLaws", sentence, { values: { first: first.law, second: law }, severity: "high" })]
-        : [];
+      return first ? [[first, choice] as const] : [];
     });
-};
+}
 
-function choiceIn(draft: Draft, sentence: Sentence): { sentence: Sentence; law: string; part: number }[] {
+function choiceIn(draft: Draft, sentence: Sentence): Choice[] {
   if (
     !hasLaw(sentence) ||
     !hasCue(sentence, GOVERNING_LAW) ||

@@ -7,7 +7,9 @@ const TWENTY_MN = "1. Түрээслэгч нэхэмжлэхийг хүлээн
 
 describe("(B-12.18) special terms at the head change the clauses of the terms behind them", () => {
   test("word for word: the new words are in force everywhere", () => {
-    expect(factsIn(specialTermsFirst, "payment_terms")).toEqual(["likely: forty (40) days"]);
+    expect(factsIn(specialTermsFirst, "payment_terms")).toEqual([
+      "likely: forty (40) days; before: fourteen (14) days",
+    ]);
     expect(readOn(specialTermsFirst, "payment_terms")).toEqual({
       figures: [40],
       isOpen: false,
