@@ -119,13 +119,13 @@ function CellNames({ cell: { row, column } }: { cell: CellPlace }) {
   return <p className="text-xs break-words text-ink-muted">{[words.table, ...names].join(" · ")}</p>;
 }
 
-function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) {
+function Maker({ change: { tracked, undoesOurs, author, at } }: { change: RoundChangeDto }) {
   const words = useCopy().roundChanges.card;
   if (!tracked)
     return (
       <p className="flex items-center gap-1.5 font-medium text-danger">
         <WarningIcon className="size-4" />
-        {words.untracked}
+        {undoesOurs ? words.undoesOurs : words.untracked}
       </p>
     );
   return (
