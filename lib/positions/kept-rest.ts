@@ -162,7 +162,7 @@ function sentenceOn(subject: Subject | null, sentences: readonly Sentence[]): Se
   if (subject.isUnconditional === true) return on.find((one) => isOnIt(subject, one)) ?? null;
   const hasFigure = ({ text }: Sentence) => durationsIn(text).length > 0 || PERCENT.test(text);
   const [named] = on;
-  // 'The Tenant has lodged a deposit. Within 21 days the Landlord shall repay it': the second has what ours would change
+  // 'The Tenant has lodged a deposit. Within 21 days the Landlord shall repay it': the second is what ours changes
   const isElsewhere =
     subject.goesOn === true && on.length === 1 && named !== undefined && !hasFigure(named) && sentences.some(hasFigure);
   const [only, ...others] = isElsewhere ? sentences.filter(hasFigure) : on.length === 1 ? on : on.filter(hasFigure);

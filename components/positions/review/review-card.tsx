@@ -71,7 +71,7 @@ export function ReviewCard(props: ReviewCardProps) {
               isOpen ? "text-[0.9375rem]" : "text-[0.8125rem]",
             )}
           >
-            {name}
+            {`${name} `}
             <VerdictLabel item={item} />
           </span>
         </button>
@@ -102,12 +102,12 @@ function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words:
   return isSure || verdict === "needsReview" ? word : words.probably(word);
 }
 
-/** The verdict in words: on screen where it isn't sure, so that its sign isn't taken for certain; else for readers only. */
+/** The verdict in words: on screen where it isn't sure, or its sign looks certain; else for screen readers only. */
 function VerdictLabel({ item }: { item: ReviewItemDto }) {
   const words = useCopy().positions.review;
   const isLikely = item.isSure !== true && item.verdict !== "needsReview";
   return (
-    <span className={isLikely ? "ml-2 text-xs font-normal text-ink-muted" : "sr-only"}>
+    <span className={isLikely ? "ml-1 text-xs font-normal text-ink-muted" : "sr-only"}>
       {verdictWords(item, words)}
     </span>
   );

@@ -1,4 +1,6 @@
 /** Whether a silent change brings back what stood before a change of ours. Pure. Source: B-26.4. */
+import { groupedBy } from "@/lib/grouped-by";
+
 export type PlacedChange = { id: string; tracked: boolean; place: string; start: number; end: number; after: string };
 
 /** Of changes to `sent`, those after which their line is one of `before` that `sent` no longer has. Linear. */
@@ -8,11 +10,7 @@ export function undoingIn(
 ): ReadonlySet<string> {
   const stood = new Set(before.split("\n").map(plain));
   for (const line of sent.split("\n")) stood.delete(plain(line));
-  const byLine = new Map<number, PlacedChange[]>();
-  for (const change of changes) {
-    const start = sent.lastIndexOf("\n", change.start - 1) + 1;
-    byLine.set(start, [...(byLine.get(start) ?? []), change]);
-  }
+  const byLine = groupedBy(changes, ({ start }) => (start === 0 ? 0 : sent.lastIndexOf("\n", start - 1) + 1));
   const undoing = [...byLine].flatMap(([start, own]) =>
     [own, ...own.map((one) => [one])].find((some) => stood.has(plain(lineWith(sent, start, some)))) ?? [],
   );
