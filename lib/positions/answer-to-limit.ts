@@ -151,7 +151,6 @@ function figureAnswer(limit: Figure, asking: Asking): Answer {
         )
       : claims;
   if (subject.form === "renewal" && claims.every(denies)) return "met";
-  if (ofUs.length > 0 && subject.form === "figure" && ofUs.every(denies)) return limit.is === "atMost" ? "met" : "broken";
   if (subject.form === "renewal" && !claims.some(({ says }) => says === "does")) return "unknown";
   const isUnlimited = ofUs.length > 0 && ofUs.every((one) => one.isUnlimited);
   const spans = ofUs.flatMap(({ values }) => values.flatMap((value) => inUnit(value, limit)));

@@ -68,8 +68,7 @@ function isOtherRight({ without: others }: Subject, sentence: string, language: 
 /** Whether a sentence has a matter of its own, to which its condition belongs: 'it is not renewed unless …'. */
 const isOnAnother = ({ id }: Subject, sentence: string, language: Language) =>
   SUBJECTS.some(
-    (other) =>
-      other.id !== id && [other.names, ...(other.with ?? [])].every((list) => meets(list, language, sentence)),
+    (other) => other.id !== id && [other.names, ...(other.with ?? [])].every((list) => meets(list, language, sentence)),
   );
 
 /** Whether a folded sentence beside our wording is on another matter and takes nothing from it. */

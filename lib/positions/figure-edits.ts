@@ -143,8 +143,7 @@ const EACH = words(
 const AND_OTHER = /,\s(?:and (?:the )?|а |и )?\p{Lu}/u;
 
 /** Whether a cap is for both sides alike, or has one for each: another figure doesn't make it so. */
-const isForBoth = (text: string, language: Language) =>
-  meets(EACH, language, folded(text)) || AND_OTHER.test(text);
+const isForBoth = (text: string, language: Language) => meets(EACH, language, folded(text)) || AND_OTHER.test(text);
 
 function monthsPutIn(sentence: string, months: number, language: string): string | null {
   const [theirs, ...others] = durationsIn(sentence).filter((one) => one.months > 0 && one.years === 0);

@@ -128,9 +128,10 @@ function put(quote: string, edits: readonly Sentence[]): string {
 
 /** Its sentences without its number. */
 function sentencesOf(quote: string): Sentence[] {
-  const number = /^\s*(?:[§№]\s?)?(?:\(?(?:\d{1,4}(?:\.\d{1,3}){0,4}[).]?|\p{L}{1,4}[).])|Article \d+\.|Статья \d+\.)\s+/u.exec(
-    quote,
-  );
+  const number =
+    /^\s*(?:[§№]\s?)?(?:\(?(?:\d{1,4}(?:\.\d{1,3}){0,4}[).]?|\p{L}{1,4}[).])|Article \d+\.|Статья \d+\.)\s+/u.exec(
+      quote,
+    );
   return sentencesIn(quote, { start: 0, end: quote.length }).map(({ start, end }, at) => {
     const from = at === 0 ? Math.max(start, number?.[0].length ?? 0) : start;
     return { start: from, end, text: quote.slice(from, end) };

@@ -99,7 +99,10 @@ describe("the ledger (B-26.19)", () => {
     const roundId = await back(buildFile(reply + p("The tenant paints the walls.") + p("The end.")));
     const found = await read();
     expect(found.columns.map(({ kind }) => kind)).toEqual(["draft", "sent", "reply", "now"]);
-    expect(about(found, "Notice")).toMatchObject({ standing: "theyGave", cells: [{}, { move: "asked" }, { move: "agreed" }, {}] });
+    expect(about(found, "Notice")).toMatchObject({
+      standing: "theyGave",
+      cells: [{}, { move: "asked" }, { move: "agreed" }, {}],
+    });
     expect(about(found, "paints")).toMatchObject({ standing: "theyGave" });
     expect(about(found, "rent")?.cells.map(({ words }) => words)).toEqual([
       "100 dollars",

@@ -13,7 +13,6 @@ import {
 import { type Says, parseStatement, type Statement } from "./statement";
 import { RENEWS } from "./renewal";
 import { staysWithMaker } from "./kept-rights";
-import { deniesCharge } from "./no-charge";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import { onlySide, type Named, type Sides, type Who } from "./sides";
 import type { Subject } from "./subject";
@@ -55,8 +54,7 @@ export function claimsIn(
   const about = wants ? sentence : statement.main || sentence;
   const named = sides(about, language);
   const isKept = subject.id === "ip_assignment" && staysWithMaker(sentence, sides(sentence, language), language);
-  const isNone = isKept || (values.length === 0 && deniesCharge(subject, sentence, language));
-  const says = isNone ? "doesNot" : readSaid(subject, statement, language);
+  const says = isKept ? "doesNot" : readSaid(subject, statement, language);
   const isHow = (part: string) => isHowOf(subject, says, part, language);
   const shared = {
     isConditional: statement.conditions.some((part) => !(subject.isUnconditional && meets(WHO_WANTS, language, part))),

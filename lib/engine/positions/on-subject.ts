@@ -1,7 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { readValues, whereFigureIs } from "./claims";
 import { either } from "../text/either";
-import { deniesCharge } from "./no-charge";
 import { isNoneOf } from "./no-rule";
 import type { PreparedText } from "./prepared";
 import { speaksOfOther } from "./may-change";
@@ -33,7 +32,7 @@ export function isOn(subject: Subject, { sentence, before, heading, language }: 
   if (!others.every(isMet) || !isInCase(subject, text, language)) return false;
   if (form !== "figure" || readValues(subject, whereFigureIs(subject, text, language), language).length > 0)
     return true;
-  if (runsByTheDay(subject, text, language) || deniesCharge(subject, text, language)) return true;
+  if (runsByTheDay(subject, text, language)) return true;
   return subject.units?.includes("times") === true && namesMoney(text);
 }
 

@@ -202,7 +202,9 @@ function notFound(subject: Subject, contract: Contract): SubjectReading {
   if (isCertain) return { ...nearest, is: "absent", passages: [] };
   const [closest, ...others] = closestClauses(subject, named, contract);
   const passages = closest === undefined ? [] : toPassages([closest], contract);
-  const isOnly = others.length === 0 && closest !== undefined && !isReadOutside(contract, closest);
+  const isOn = (at: number) =>
+    !contract.units[at]?.sentences.some((_, place) => isUnlike(subject, contract.mentions.readAs(at, place)));
+  const isOnly = !others.some(isOn) && closest !== undefined && !isReadOutside(contract, closest);
   return { ...nearest, passages, ...(isOnly && passages.length > 0 ? { isOnly } : {}) };
 }
 

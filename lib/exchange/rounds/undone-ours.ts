@@ -11,8 +11,9 @@ export function undoingIn(
   const stood = new Set(before.split("\n").map(plain));
   for (const line of sent.split("\n")) stood.delete(plain(line));
   const byLine = groupedBy(changes, ({ start }) => (start === 0 ? 0 : sent.lastIndexOf("\n", start - 1) + 1));
-  const undoing = [...byLine].flatMap(([start, own]) =>
-    [own, ...own.map((one) => [one])].find((some) => stood.has(plain(lineWith(sent, start, some)))) ?? [],
+  const undoing = [...byLine].flatMap(
+    ([start, own]) =>
+      [own, ...own.map((one) => [one])].find((some) => stood.has(plain(lineWith(sent, start, some)))) ?? [],
   );
   return new Set(undoing.map(({ id }) => id));
 }

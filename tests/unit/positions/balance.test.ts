@@ -58,10 +58,15 @@ describe("a clause (B-26.20)", () => {
 
 describe("their figure that holds (B-26.19)", () => {
   const clause = (figure: string) => `If payment is late, ${figure} % of the sum is paid for each day.`;
-  const late = (is: "atLeast" | "atMost", value: number) => [
+  const late = (is: "atLeast" | "atMost", value: number): Parameters<typeof isBetterForUs>[2] => [
     { topic: "late_payment", wanted: { text: "Late", wording: "", limits: [{ is, unit: "percentPerDay", value }] } },
-  ] as const;
-  const row = (ours: string, now: string) => ({ number: "9", ours: clause(ours), theirs: clause(now), now: clause(now) });
+  ];
+  const row = (ours: string, now: string) => ({
+    number: "9",
+    ours: clause(ours),
+    theirs: clause(now),
+    now: clause(now),
+  });
   const met = (now: string, isSure = true) => [item("late_payment", "matches", isSure, clause(now))];
 
   test("is better for us where it moved to the side of our ask: interest owed to us went up", () => {

@@ -38,14 +38,11 @@ const itemsOf = (text: string, { side, positions }: Reader, contractType = TYPE)
 const HEADS: Readonly<Record<Language, (buyer: string, supplier: string) => string>> = {
   en: (buyer, supplier) => `This Agreement is between Oak Ltd (the "${supplier}") and Elm Ltd (the "${buyer}").`,
   ru: (buyer, supplier) => `ООО «Дуб», именуемое «${supplier}», и ООО «Вяз», именуемое «${buyer}», заключили Договор.`,
-  mn: (buyer, supplier) => `“Царс” ХХК (цаашид “${supplier}” гэх) болон “Хус” ХХК (цаашид “${buyer}” гэх) гэрээ байгуулав.`,
+  mn: (buyer, supplier) =>
+    `“Царс” ХХК (цаашид “${supplier}” гэх) болон “Хус” ХХК (цаашид “${buyer}” гэх) гэрээ байгуулав.`,
 };
 type Names = Readonly<Record<Language, readonly [buyer: string, supplier: string]>>;
-const USUAL: Names = {
-  en: ["Customer", "Supplier"],
-  ru: ["Заказчик", "Исполнитель"],
-  mn: ["Захиалагч", "Гүйцэтгэгч"],
-};
+const USUAL: Names = { en: ["Customer", "Supplier"], ru: ["Заказчик", "Исполнитель"], mn: ["Захиалагч", "Гүйцэтгэгч"] };
 const NAMES: Readonly<Partial<Record<ContractKind, Names>>> = {
   lease: { en: ["Tenant", "Landlord"], ru: ["Арендатор", "Арендодатель"], mn: ["Түрээслэгч", "Түрээслүүлэгч"] },
   nda: { en: ["Recipient", "Discloser"], ru: ["Получатель", "Обладатель"], mn: ["Хүлээн авагч", "Задруулагч"] },

@@ -57,7 +57,8 @@ test("a first word is no number, and the sentence with the length is the one tha
 });
 
 test("of a wording with two shares none is put in place of theirs", () => {
-  const quote = "4. If it is late, Seller pays liquidated damages of 0.5 % of the price per week, with a ceiling of 5 %.";
+  const quote =
+    "4. If it is late, Seller pays liquidated damages of 0.5 % of the price per week, with a ceiling of 5 %.";
   const ours = "For each week of delay Seller pays 1 % of the price of what is late, up to 10 % of that price.";
   expect(put(quote, "liquidated_damages", ours).replacement).not.toContain("ceiling of 1 %");
 });
@@ -72,7 +73,9 @@ test("a cap for one side doesn't become ours for both by another figure", () => 
 
 describe("our wording calls the contract what it calls itself (B-24.16)", () => {
   test("'this contract', «договор»", () => {
-    const en = readOwnTerms({ text: "The parties made this contract. The contract ends in May. This Agreement is new." });
+    const en = readOwnTerms({
+      text: "The parties made this contract. The contract ends in May. This Agreement is new.",
+    });
     expect(inOwnTerms(NOBODY, en)).toBe(NOBODY.replace("Agreement", "contract"));
     const ru = readOwnTerms({ text: "Стороны заключили договор. Срок договора – год. По договору платит Заказчик." });
     expect(inOwnTerms("Договор не продлевается. Срок Договора – год.", ru)).toBe(

@@ -152,7 +152,7 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["most_favoured"],
     kinds: [],
     names: words(
-      "most favo; lowest price; better price; lower price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
+      "most favo; lowest price; better price; customer …lower price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
       "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже; не выше цен; не выше, чем …други",
       "хамгийн хямд; илүү хямд үнэ; хамгийн таатай; үнэ …муугүй; хямд үнэ өг; хямд үнэ санал",
     ),

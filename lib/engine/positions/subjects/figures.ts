@@ -196,10 +196,14 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["liability_cap"],
     kinds: [],
-    names: words("liab; responsibility …for all claims; responsibility …limited to", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
+    names: words(
+      "liab; responsibility …for all claim",
+      "ответственн; отвечает; убытк",
+      "хариуцлаг; хохирл; хохирол; нөхөн төл",
+    ),
     with: [
       words(
-        "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than; up to the; up to half",
+        "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than; up to the sum; up to the amount; up to half",
         "огранич; превыш; в пределах; не более; не больше; максим",
         "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),
