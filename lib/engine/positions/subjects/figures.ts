@@ -196,11 +196,7 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["liability_cap"],
     kinds: [],
-    names: words(
-      "liab; responsibility …for all claim",
-      "ответственн; отвечает; убытк",
-      "хариуцлаг; хохирл; хохирол; нөхөн төл",
-    ),
+    names: words("liab; responsibilit …claim", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
     with: [
       words(
         "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than; up to the sum; up to the amount; up to half",
