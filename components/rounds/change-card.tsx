@@ -14,7 +14,7 @@ import type { CellPlace } from "./cell-place";
 import { ChangeDecision } from "./change-decision";
 import type { Around } from "./round-text";
 import { type Choice, cardId } from "./use-round-review";
-import type { OurPosition } from "./use-rounds";
+import type { Judged, OurPosition } from "./use-rounds";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
@@ -92,18 +92,17 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
 function Ours({ position: { wanted, verdict, theirs } }: { position: OurPosition }) {
   const { roundChanges, positions } = useCopy();
   const { card: words } = roundChanges;
-  const { verdicts } = positions.review;
+  const { verdicts, probably } = positions.review;
+  const said = ({ verdict: one, isSure }: Judged) =>
+    isSure || one === "needsReview" ? verdicts[one] : probably(verdicts[one]);
+  const isBad = theirs?.verdict === "deviates" || theirs?.verdict === "missing";
   return (
     <div className="space-y-0.5 text-xs">
       <p className="line-clamp-3 text-ink-muted" title={wanted}>
-        {words.ours(wanted, verdicts[verdict])}
+        {words.ours(wanted, said(verdict))}
       </p>
       {theirs !== null && (
-        <p
-          className={classes("font-medium", theirs === "deviates" || theirs === "missing" ? "text-danger" : "text-ink")}
-        >
-          {words.theirs(verdicts[theirs])}
-        </p>
+        <p className={classes("font-medium", isBad ? "text-danger" : "text-ink")}>{words.theirs(said(theirs))}</p>
       )}
     </div>
   );
@@ -119,13 +118,13 @@ function CellNames({ cell: { row, column } }: { cell: CellPlace }) {
   return <p className="text-xs break-words text-ink-muted">{[words.table, ...names].join(" · ")}</p>;
 }
 
-function Maker({ change: { tracked, author, at } }: { change: RoundChangeDto }) {
+function Maker({ change: { tracked, undoesOurs, author, at } }: { change: RoundChangeDto }) {
   const words = useCopy().roundChanges.card;
   if (!tracked)
     return (
       <p className="flex items-center gap-1.5 font-medium text-danger">
         <WarningIcon className="size-4" />
-        {words.untracked}
+        {undoesOurs ? words.undoesOurs : words.untracked}
       </p>
     );
   return (

@@ -40,7 +40,8 @@ export function useChanges(contractId: string, roundId: string) {
  * Our position on the sent version's clause that a change touches, with its verdict, and that of the clause with their
  * changes where it is known; null if none.
  */
-export type OurPosition = { wanted: string; verdict: Verdict; theirs: Verdict | null };
+export type OurPosition = { wanted: string; verdict: Judged; theirs: Judged | null };
+export type Judged = { verdict: Verdict; isSure: boolean };
 
 /** By the playbook for the contract's type, as on the review page. Source: B-26.11. */
 export function useOurPositions(
@@ -64,14 +65,21 @@ export function useOurPositions(
   }, [contractId, versionId, type, text, edits]);
   return ({ place, start, end }) => {
     if (place !== "text") return null;
-    const item = found.ours.find(
+    const touched = found.ours.filter(
       ({ present, passages }) => present && passages.some((passage) => passage.start <= end && start <= passage.end),
     );
-    if (!item?.wanted || !item.verdict) return null;
-    const theirs = found.theirs.find(({ topic }) => topic === item.topic)?.verdict ?? null;
-    return { wanted: item.wanted, verdict: item.verdict, theirs };
+    const theirsOn = (item: ReviewItemDto) => judgedOn(found.theirs.find(({ topic }) => topic === item.topic));
+    // a clause with a cap and an insurance is on both: their change is on what it makes another verdict of
+    const isMoved = (item: ReviewItemDto) => (theirsOn(item)?.verdict ?? item.verdict) !== item.verdict;
+    const item = touched.find(isMoved) ?? touched[0];
+    const verdict = judgedOn(item);
+    if (!item?.wanted || !verdict) return null;
+    return { wanted: item.wanted, verdict, theirs: theirsOn(item) };
   };
 }
+
+const judgedOn = (item: ReviewItemDto | undefined): Judged | null =>
+  item?.verdict ? { verdict: item.verdict, isSure: item.isSure !== false } : null;
 
 /** `theirs`: of the text with all their changes. */
 type Found = { ours: readonly ReviewItemDto[]; theirs: readonly ReviewItemDto[] };

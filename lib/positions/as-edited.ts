@@ -2,9 +2,10 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { textToRead } from "@/lib/assistant/contract-text";
-import { madeReview } from "@/lib/assistant/review/reviews";
+import { madeReview, reviewForPositions } from "@/lib/assistant/review/reviews";
 import { getBook } from "./books";
-import { judged } from "./judged";
+import { judgedByFigure } from "./by-figure";
+import { judged, subjectMeantBy } from "./judged";
 import type { Edit, ReviewByPositions, ReviewItemDto } from "./review-schema";
 import { localizePositions } from "./starter/localized";
 import { withEdits } from "./edits";
@@ -27,8 +28,14 @@ export async function reviewAsEdited(
   const own = await textToRead(grant, versionId);
   const text = { ...own, text: withEdits(own.text, edits), pages: own.pages.slice(0, 1) };
   const read = { ...(await madeReview(text, { account: actor.userId, signal })), contractType: own.contractType };
+  const before = (await reviewForPositions(actor, contractId, versionId, signal)).subjects;
   const positions = localizePositions(actor.language, book, read.terms.language);
-  return judged(read, positions, book).flatMap(({ proposal: _, fallbackProposal: __, ...item }) =>
-    !topics || topics.some((one) => one === item.topic) ? [item] : [],
-  );
+  return judged(read, positions, book).flatMap(({ proposal: _, fallbackProposal: __, ...item }) => {
+    if (topics && !topics.some((one) => one === item.topic)) return [];
+    const position = positions.find(({ topic }) => topic === item.topic);
+    if (!position) return [item];
+    const isOn = ({ subject }: { subject: string }) => subject === subjectMeantBy(position);
+    const both = { before: before.find(isOn), after: read.subjects.find(isOn) };
+    return [judgedByFigure(item, position, both, book.side)];
+  });
 }

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/errors";
 import { getBook, listBooks } from "./books";
 import { judged, languageOf } from "./judged";
 import { bestBook, isFor, topicName } from "./kinds";
+import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
 import type { Verdict } from "./verdict";
@@ -29,16 +30,40 @@ export type Negotiated = {
   rows: readonly { number: string; now: string | null; ours: string | null; theirs: string | null }[];
 };
 
+/** A ledger's rows with where each stands, and how many stand so. */
+type Standing<Row, Counts> = { columns: Negotiated["columns"]; rows: readonly Row[]; counts: Counts };
+
 /**
- * What a negotiation came to by the caller's best playbook for the contract: topic by topic, where the verdicts on the
- * first text and on the current one are both certain and differ. Null without a playbook, or with one text only.
- * @throws AppError `contractNotFound`. Source: B-26.20.
+ * A ledger with its balance by the caller's best playbook. Where their words hold and are better for us by it, such as
+ * interest owed to us that went up, they gave and not we.
+ * @throws AppError `contractNotFound`. Source: B-26.19, B-26.20.
  */
-export async function playbookBalance(
-  actor: Actor,
-  contractId: string,
-  { columns, rows }: Negotiated,
-): Promise<PlaybookBalance | null> {
+export async function ledgerByPlaybook<
+  Row extends Negotiated["rows"][number] & { standing: string },
+  Counts extends { theyGave: number; weGave: number },
+  Ledger extends Standing<Row, Counts>,
+>(actor: Actor, contractId: string, ledger: Ledger & Standing<Row, Counts>) {
+  const judgedBy = await reviewsOf(actor, contractId, ledger);
+  if (!judgedBy) return { ...ledger, balance: null };
+  const { book, before, now } = judgedBy;
+  const balance = toBalance({ before, now, rows: ledger.rows }, book, copyFor(actor.language).positions.topics);
+  const rows = ledger.rows.map((row) =>
+    row.standing === "weGave" && isBetterForUs(row, now, book.positions)
+      ? { ...row, standing: "theyGave" as const }
+      : row,
+  );
+  const turned = rows.filter(({ standing }, at) => standing !== ledger.rows[at]?.standing).length;
+  const { theyGave, weGave } = ledger.counts;
+  return {
+    ...ledger,
+    rows,
+    counts: { ...ledger.counts, theyGave: theyGave + turned, weGave: weGave - turned },
+    balance,
+  };
+}
+
+/** Both texts, judged: topic by topic. Null without a playbook, or with one text only. */
+async function reviewsOf(actor: Actor, contractId: string, { columns, rows }: Negotiated) {
   const grant = await ContractGrant.request(actor, contractId, "read");
   const [first, last] = [columns[0]?.versionId, columns.at(-1)?.versionId];
   if (rows.length === 0 || first === undefined || last === undefined || first === last) return null;
@@ -51,8 +76,7 @@ export async function playbookBalance(
   const book = await getBook(actor, best.id);
   const itemsIn = async (versionId: string) =>
     judged({ ...(await reviewVersion(grant, versionId)), contractType }, book.positions, book);
-  const [before, now] = [await itemsIn(first), await itemsIn(last)];
-  return toBalance({ before, now, rows }, book, copyFor(actor.language).positions.topics);
+  return { book, before: await itemsIn(first), now: await itemsIn(last) };
 }
 
 type Compared = { before: readonly ReviewItemDto[]; now: readonly ReviewItemDto[]; rows: Negotiated["rows"] };
@@ -101,20 +125,46 @@ function moveBetween(before: Sure, now: Sure): PlaybookMove | null {
   return now === "matches" ? "towards" : "toFallback";
 }
 
+type Row = Negotiated["rows"][number];
+type Figured = Pick<Position, "topic" | "wanted">;
+
+/** Whether the one figure that they changed moved to the side of our ask, which the clause surely meets. */
+export function isBetterForUs(row: Row, now: readonly ReviewItemDto[], positions: readonly Figured[]): boolean {
+  const [ours, theirs] = [figuresIn(row.ours), figuresIn(row.now)];
+  const changed = ours.flatMap((figure, at) => (figure === theirs[at] ? [] : [[figure, theirs[at] ?? 0] as const]));
+  const [only, ...others] = changed;
+  if (ours.length !== theirs.length || !only || others.length > 0) return false;
+  const met = now.filter((item) => sureVerdict(item) === "matches" && isIn(row, item));
+  const bounds = met.flatMap(({ topic }) => {
+    const limits = positions.find((one) => one.topic === topic)?.wanted.limits ?? [];
+    return limits.filter(({ is }) => is === "atLeast" || is === "atMost");
+  });
+  const isUp = only[1] > only[0];
+  return bounds.length > 0 && bounds.every(({ is }) => (is === "atLeast") === isUp);
+}
+
+const figuresIn = (words: string | null) =>
+  (words?.match(/\d+(?:[.,]\d+)?/gu) ?? []).map((figure) => Number(figure.replace(",", ".")));
+
 /** Enough of a clause to know it again. UTF-16 units. */
 const TELLING_CHARS = 40;
 
 /** The number of the clause that moved; '' where the ledger has none of these words. */
 function numberOf(items: readonly (ReviewItemDto | undefined)[], rows: Negotiated["rows"]): string {
   const beginnings = items.flatMap((item) => (item?.present ? item.passages.slice(0, 1) : []));
-  for (const { content } of beginnings) {
-    const words = bare(content).slice(0, TELLING_CHARS);
-    const row = rows.find(({ now, ours, theirs }) =>
-      [now, ours, theirs].some((one) => one && bare(one).includes(words)),
-    );
-    if (row && words !== "") return row.number;
+  for (const passage of beginnings) {
+    const row = rows.find((one) => hasWordsOf(one, passage));
+    if (row) return row.number;
   }
   return "";
+}
+
+const isIn = (row: Row, { present, passages: [first] }: ReviewItemDto) =>
+  present && first !== undefined && hasWordsOf(row, first);
+
+function hasWordsOf({ now, ours, theirs }: Row, { content }: { content: string }): boolean {
+  const words = bare(content).slice(0, TELLING_CHARS);
+  return words !== "" && [now, ours, theirs].some((one) => one !== null && bare(one).includes(words));
 }
 
 /** Without its number and its white space. */

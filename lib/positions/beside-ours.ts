@@ -2,15 +2,18 @@
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { Subject } from "@/lib/engine/positions/subject";
-import { isNegated } from "@/lib/engine/positions/statement";
+import { holdsInCases } from "@/lib/engine/positions/doubts";
+import { mayChange } from "@/lib/engine/positions/may-change";
+import { isNegated, parseStatement } from "@/lib/engine/positions/statement";
+import { SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets, words } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 
 const LIABILITY = words("liab", "ответственн; отвечает", "хариуцлаг");
 const UNLIMITED = words(
   "unlimited; not limited; without limit; no limit; without any limit",
-  "не ограничен; не ограничива; неограничен; без ограничен; предела нет",
-  "хязгааргүй; хязгаарлагдахгүй; хязгаарлахгүй",
+  "не ограничен; не ограничива; неограничен; без ограничен; предела нет; предел не уста",
+  "хязгааргүй; хязгаарлагдахгүй; хязгаарлахгүй; хязгаар тогтоохгүй; хязгаар байхгүй",
 );
 /** What is outside a limit stays outside it: 'the limit does not apply to fraud'. */
 const OUTSIDE = words(
@@ -43,8 +46,41 @@ type Beside = { topic: Subject; wording: string; language: Language };
 export function leansOnTheirs(sentence: string, { topic, wording, language }: Beside): boolean {
   const plain = folded(sentence).replace(/^[^\p{L}]+/u, "");
   if (topic.form === "law" || (topic.form === "figure" && !isNegated(folded(wording), language))) return false;
-  const again = [topic.names, ...(topic.with ?? [])].every((list) => meets(list, language, plain));
-  return again || GOES_ON[language].test(plain);
+  return GOES_ON[language].test(plain) || isAgain(topic, plain, language);
+}
+
+/** Whether a folded sentence is on the subject once more, and on no other right. */
+export function isAgain(topic: Subject, plain: string, language: Language): boolean {
+  if (topic.isUnconditional === true && isOtherRight(topic, plain, language)) return false;
+  return [topic.names, ...(topic.with ?? [])].every((list) => meets(list, language, plain));
+}
+
+/** A case that leaves it to whoever has the right: 'if it gives notice'. */
+const AT_WILL = words("notice; wish; want; choose", "уведом; предупре; пожела; захоч; захот", "мэдэгд; хүсвэл");
+
+/** Whether a sentence gives another right than the subject: to end the contract for a breach, and not at will. */
+function isOtherRight({ without: others }: Subject, sentence: string, language: Language): boolean {
+  const { main, conditions } = parseStatement(sentence, language);
+  if (others !== undefined && meets(others, language, sentence)) return true;
+  return main !== "" && conditions.length > 0 && !conditions.some((part) => meets(AT_WILL, language, part));
+}
+
+/** Whether a sentence has a matter of its own, to which its condition belongs: 'it is not renewed unless …'. */
+const isOnAnother = ({ id }: Subject, sentence: string, language: Language) =>
+  SUBJECTS.some(
+    (other) => other.id !== id && [other.names, ...(other.with ?? [])].every((list) => meets(list, language, sentence)),
+  );
+
+/** Whether a folded sentence beside our wording is on another matter and takes nothing from it. */
+export function staysBesideOurs(subject: Subject, sentence: string, language: Language): boolean {
+  const plain = sentence.replace(/^[^\p{L}]+/u, "");
+  if (GOES_ON[language].test(plain)) return false;
+  if (subject.isUnconditional === true && isOtherRight(subject, plain, language)) return true;
+  const other = { sentence: plain, before: "", language, isClose: true, isOfAnother: false };
+  if (mayChange(subject, other)) return false;
+  if (holdsInCases(plain, language) && !isOnAnother(subject, plain, language)) return false;
+  const { names, hints, bans } = subject;
+  return ![names, hints, bans].some((list) => list !== undefined && meets(list, language, plain));
 }
 
 /** Whether a sentence gives somebody something or asks it of him, so that it isn't taken out with another. */

@@ -3,6 +3,8 @@ import { detectLanguage } from "@/lib/engine/language/identify";
 import { durationsIn, type Duration } from "@/lib/engine/facts/durations";
 import type { Subject } from "@/lib/engine/positions/subject";
 import { monthsOfFees, timesOfFees, valuesIn } from "@/lib/engine/positions/values";
+import { meets, words } from "@/lib/engine/positions/words";
+import type { Language } from "@/lib/copy/languages";
 import { folded } from "@/lib/engine/text/folding";
 
 type Piece = { start: number; end: number };
@@ -105,8 +107,8 @@ const OTHER_PERIOD =
 
 function percentPutIn(sentence: string, wording: string, { id, units }: { id: string; units: Units }): string | null {
   const [theirs, ...others] = percentsOf(sentence, units) ?? [];
-  const [ours] = percentsOf(wording, units) ?? [];
-  if (!theirs || !ours || others.length > 0) return null;
+  const [ours, ...more] = percentsOf(wording, units) ?? [];
+  if (!theirs || !ours || others.length > 0 || more.length > 0) return null;
   if (id === "late_payment" && OTHER_PERIOD.test(sentence)) return null;
   return withPercent(sentence, theirs, ours.value);
 }
@@ -119,6 +121,7 @@ function capPutIn(sentence: string, wording: string): string | null {
   const [ours, ...more] = timesOfFees(folded(wording), language);
   const plain = folded(sentence);
   if (!ours || more.length > 0 || detectLanguage(sentence) !== language) return null;
+  if (isForBoth(wording, language) && !isForBoth(sentence, language)) return null;
   const [percent, ...others] = percentsIn(sentence);
   if (percent) return others.length > 0 ? null : withPercent(sentence, percent, ours.value * 100);
   if (monthsOfFees(plain, language) !== null) return monthsPutIn(sentence, ours.value * MONTHS_IN_YEAR, language);
@@ -130,6 +133,17 @@ function capPutIn(sentence: string, wording: string): string | null {
       ? timesAfterFees(sentence, ours.value)
       : null;
 }
+
+const EACH = words(
+  "each party; each side; either party; either side; neither party; both",
+  "кажд~ …сторон; ни одна из; любой из; обе",
+  "тал бүр; аль ч тал; талууд; хоёр тал",
+);
+/** ', and the Customer's to the fees payable in it': a second limit, of the other side. */
+const AND_OTHER = /,\s(?:and (?:the )?|а |и )?\p{Lu}/u;
+
+/** Whether a cap is for both sides alike, or has one for each: another figure doesn't make it so. */
+const isForBoth = (text: string, language: Language) => meets(EACH, language, folded(text)) || AND_OTHER.test(text);
 
 function monthsPutIn(sentence: string, months: number, language: string): string | null {
   const [theirs, ...others] = durationsIn(sentence).filter((one) => one.months > 0 && one.years === 0);

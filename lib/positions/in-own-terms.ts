@@ -31,9 +31,10 @@ const ANY_ENDING: Readonly<Record<Language, RegExp>> = {
 const BARE_RU = /(?:Покупатель|Исполнитель|Арендодатель|Работодатель|Обладатель|Получатель)(?![\p{L}])/gu;
 
 /** 'The Supplier shall …' becomes 'The Landlord shall …' in a lease; never creates an ending a word may not have. */
-export function inOwnTerms(wording: string, terms: OwnTerms): string {
+export function inOwnTerms(said: string, terms: OwnTerms): string {
   const { language, buy, supply, bare = [] } = terms;
-  if (detectLanguage(wording) !== language) return wording;
+  if (detectLanguage(said) !== language) return said;
+  const wording = withOwnName(said, terms);
   const plain = language === "ru" ? wording.replace(BARE_RU, "") : wording;
   if (ANY_ENDING[language].test(plain)) return wording;
   const named = [
@@ -47,6 +48,21 @@ export function inOwnTerms(wording: string, terms: OwnTerms): string {
     wording,
   );
   return language === "en" ? withDefinedWords(named, terms) : named;
+}
+
+const OURS: Readonly<Record<Language, RegExp | null>> = {
+  en: /(?<![\p{L}])Agreement(?![\p{L}])/gu,
+  ru: /(?<![\p{L}])Договор(?=[\p{L}]{0,2}(?![\p{L}]))/gu,
+  mn: null,
+};
+
+/** 'This Agreement ends' as the contract calls itself: 'This contract ends'. First words keep their capital. */
+function withOwnName(wording: string, { language, self }: OwnTerms): string {
+  const ours = OURS[language];
+  if (self === undefined || !ours) return wording;
+  return wording.replaceAll(ours, (_, at: number) =>
+    at === 0 ? self.slice(0, 1).toUpperCase() + self.slice(1) : self,
+  );
 }
 
 /** 'The fees of each contract year' as the contract writes what it defines: 'the Fees of each Contract Year'. */

@@ -3,14 +3,14 @@ import type { TopicFinding } from "@/lib/assistant/engines/openai/judge";
 import type { TopicReviewDto } from "@/lib/assistant/review/review-schema";
 import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
-import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
-import { folded, splitWords } from "@/lib/engine/text/folding";
+import { folded } from "@/lib/engine/text/folding";
 import { inOwnTerms } from "./in-own-terms";
 import { kindOfType, isFor } from "./kinds";
+import { ourOwnWords } from "./own-words";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
 import type { BookDto } from "./schema";
@@ -72,34 +72,6 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
     ...toProposals(position, judgement.verdict, readings.terms),
   };
 }
-
-/** Fewer words may stand in a clause by chance. */
-const FEWEST_OWN_WORDS = 5;
-
-/**
- * The verdict where the only clause on the subject is our wording word for word, and no other sentence may change it;
- * null otherwise. One more sentence may take it back: 'This does not apply in the first year.'
- */
-function ourOwnWords(
-  { wanted, fallback }: Position,
-  reading: SubjectReading | null,
-  terms: OwnTerms,
-): Judgement | null {
-  const [passage, ...others] = reading?.is === "found" && !reading.isAmended ? reading.passages : [];
-  if (!reading || !passage || others.length > 0 || reading.doubts.some((doubt) => FROM_OUTSIDE.has(doubt))) return null;
-  const clause = folded(passage.content);
-  const isOurs = (wording: string) => {
-    const own = folded(inOwnTerms(wording, terms));
-    if (splitWords(own).length < FEWEST_OWN_WORDS || !clause.endsWith(own)) return false;
-    return NUMBER_AND_TITLE.test(clause.slice(0, -own.length));
-  };
-  if (isOurs(wanted.wording)) return { verdict: "matches", reason: "wanted", isSure: true };
-  return fallback && isOurs(fallback.wording) ? { verdict: "acceptable", reason: "fallback", isSure: true } : null;
-}
-
-const FROM_OUTSIDE: ReadonlySet<Doubt> = new Set<Doubt>(["several", "elsewhere"]);
-/** Before our wording: '9.3 ', '9. Liability. '. Folded. */
-const NUMBER_AND_TITLE = /^[\s\d.()§]{0,16}(?:\p{L}+(?: \p{L}+){0,2}[.:]\s)?$/u;
 
 /** What the contract says, in the form of topic reviews. */
 function toTopicReading({ topics, nearest }: Readings, topic: string, subject: SubjectReading | null) {

@@ -10,7 +10,7 @@ import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { sentencesIn } from "@/lib/engine/text/sentences";
-import { asksSomething, contradicts, givesSomethingElse, leansOnTheirs, withItsLead } from "./beside-ours";
+import { asksSomething, contradicts, givesSomethingElse, isAgain, leansOnTheirs, withItsLead } from "./beside-ours";
 import { figurePutIn, hasShare } from "./figure-edits";
 
 /** `isByHand`: ours would stand beside theirs, or take what isn't on the subject, so that a person puts it in. */
@@ -52,9 +52,11 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   if (sentences.length === 1 && ours === wording) return { ...placed, ...byHand };
   const rest = sentences.filter((one) => one !== target && !against.includes(one));
   const leaning = subject ? leaningOn(target, rest, { topic: subject, wording, language }) : [];
-  if (leaning.some(({ text }) => asksSomething(text, language)))
+  const again = subject?.form === "leave" ? rest.filter((one) => !leaning.includes(one) && isOnIt(subject, one)) : [];
+  const going = [...leaning, ...again];
+  if (going.some(({ text }) => asksSomething(text, language)))
     return { ...placed, isByHand: true, replacement: `${quote.trimEnd()} ${wording}` };
-  const edits = [{ ...target, text: ours }, ...[...against, ...leaning].map((one) => ({ ...one, text: "" }))];
+  const edits = [{ ...target, text: ours }, ...[...against, ...going].map((one) => ({ ...one, text: "" }))];
   return { ...placed, ...byHand, replacement: put(quote, edits) };
 }
 
@@ -108,6 +110,9 @@ function leaningOn(
   return open < 0 ? after : after.slice(0, open);
 }
 
+/** Whether a sentence is on the subject again: 'The Supplier may end it by 120 days' notice' beside 'nobody may'. */
+const isOnIt = (subject: Subject, { text }: Sentence) => isAgain(subject, folded(text), detectLanguage(text) ?? "en");
+
 const findTarget = (subject: Subject | null, sentences: readonly Sentence[]) =>
   sentences.length > 1 ? sentenceOn(subject, sentences) : sentences[0];
 
@@ -123,9 +128,10 @@ function put(quote: string, edits: readonly Sentence[]): string {
 
 /** Its sentences without its number. */
 function sentencesOf(quote: string): Sentence[] {
-  const number = /^\s*(?:[§№]\s?)?(?:\(?[\p{L}\d]{1,4}(?:\.\d{1,3}){0,4}[).]?|Article \d+\.|Статья \d+\.)\s+/u.exec(
-    quote,
-  );
+  const number =
+    /^\s*(?:[§№]\s?)?(?:\(?(?:\d{1,4}(?:\.\d{1,3}){0,4}[).]?|\p{L}{1,4}[).])|Article \d+\.|Статья \d+\.)\s+/u.exec(
+      quote,
+    );
   return sentencesIn(quote, { start: 0, end: quote.length }).map(({ start, end }, at) => {
     const from = at === 0 ? Math.max(start, number?.[0].length ?? 0) : start;
     return { start: from, end, text: quote.slice(from, end) };
@@ -154,8 +160,13 @@ function sentenceOn(subject: Subject | null, sentences: readonly Sentence[]): Se
   });
   const ahead = on.filter(({ text }) => isPaidAhead(subject, text));
   if (ahead.length > 0) return ahead.length === 1 ? (ahead[0] ?? null) : null;
-  const withFigure = on.filter(({ text }) => durationsIn(text).length > 0 || PERCENT.test(text));
-  const [only, ...others] = on.length === 1 ? on : withFigure;
+  if (subject.isUnconditional === true) return on.find((one) => isOnIt(subject, one)) ?? null;
+  const hasFigure = ({ text }: Sentence) => durationsIn(text).length > 0 || PERCENT.test(text);
+  const [named] = on;
+  // 'The Tenant has lodged a deposit. Within 21 days the Landlord shall repay it': the second is what ours changes
+  const isElsewhere =
+    subject.goesOn === true && on.length === 1 && named !== undefined && !hasFigure(named) && sentences.some(hasFigure);
+  const [only, ...others] = isElsewhere ? sentences.filter(hasFigure) : on.length === 1 ? on : on.filter(hasFigure);
   return only && others.length === 0 ? only : sentenceThatSettles(subject, sentences);
 }
 

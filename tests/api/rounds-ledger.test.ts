@@ -87,6 +87,34 @@ describe("the ledger (B-26.19)", () => {
     expect(about(undone, "Notice")?.standing).toBe("theyGave");
   });
 
+  test("begins before our first change: what they took of ours they gave, what they silently undid is told (B-26.4)", async () => {
+    const [first] = await lease.versions();
+    await lease.save(
+      "<p>The rent is 90 dollars a month.</p><p>Notice is sixty days.</p><p>The tenant paints the walls.</p><p>The end.</p>",
+    );
+    const params = { contractId: lease.contractId };
+    const body = { deliver: "download", form: "tracked", sinceId: first?.id };
+    expect((await call(send, { method: "POST", params, token: owner.token, body })).status).toBe(201);
+    const reply = p("The rent is 100 dollars a month.") + p("Notice is sixty days.");
+    const roundId = await back(buildFile(reply + p("The tenant paints the walls.") + p("The end.")));
+    const found = await read();
+    expect(found.columns.map(({ kind }) => kind)).toEqual(["draft", "sent", "reply", "now"]);
+    expect(about(found, "Notice")).toMatchObject({
+      standing: "theyGave",
+      cells: [{}, { move: "asked" }, { move: "agreed" }, {}],
+    });
+    expect(about(found, "paints")).toMatchObject({ standing: "theyGave" });
+    expect(about(found, "rent")?.cells.map(({ words }) => words)).toEqual([
+      "100 dollars",
+      "90 dollars",
+      "100 dollars",
+      "90 dollars",
+    ]);
+    expect(about(found, "rent")).toMatchObject({ standing: "untracked", ours: "The rent is 90 dollars a month." });
+    const silent = (await lease.changes(roundId)).filter(({ tracked }) => !tracked);
+    expect(silent.find(({ after }) => after.includes("100"))?.undoesOurs).toBe(true);
+  });
+
   test("is read by whoever has a part in the contract, and by nobody else", async () => {
     await back(RETURNED);
     const [reviewer, stranger] = [await person("Reviewer"), await person("Stranger")];

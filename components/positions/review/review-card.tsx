@@ -39,7 +39,7 @@ export type ReviewCardProps = {
 /** One topic: a line with our ask and what stands here, or why it needs review; expanded, the texts and the actions. */
 export function ReviewCard(props: ReviewCardProps) {
   const { item, isOpen, onToggle, actions, canPropose, suggested, onShowPassage, onComment } = props;
-  const { topics, review: words } = useCopy().positions;
+  const { topics } = useCopy().positions;
   const { topic, verdict = "needsReview", passages, present } = item;
   const name = topicName(topic, topics);
   const suggestion = suggestedOn(name, suggested);
@@ -71,9 +71,9 @@ export function ReviewCard(props: ReviewCardProps) {
               isOpen ? "text-[0.9375rem]" : "text-[0.8125rem]",
             )}
           >
-            {name}
+            {`${name} `}
+            <VerdictLabel item={item} />
           </span>
-          <span className="sr-only">{verdictWords(item, words)}</span>
         </button>
       </h4>
       {passage && <Where {...{ passage, name }} cited={item.clause} onShow={() => onShowPassage(passage)} />}
@@ -100,6 +100,17 @@ export function ReviewCard(props: ReviewCardProps) {
 function verdictWords({ verdict = "needsReview", isSure }: ReviewItemDto, words: Copy["positions"]["review"]): string {
   const word = words.verdicts[verdict];
   return isSure || verdict === "needsReview" ? word : words.probably(word);
+}
+
+/** The verdict in words: on screen where it isn't sure, or its sign looks certain; else for screen readers only. */
+function VerdictLabel({ item }: { item: ReviewItemDto }) {
+  const words = useCopy().positions.review;
+  const isLikely = item.isSure !== true && item.verdict !== "needsReview";
+  return (
+    <span className={isLikely ? "ml-1 text-xs font-normal text-ink-muted" : "sr-only"}>
+      {verdictWords(item, words)}
+    </span>
+  );
 }
 
 /** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */

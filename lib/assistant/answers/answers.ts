@@ -8,7 +8,7 @@ import { contractsWithoutAnswers, keepAnswers } from "./answer-store";
 import { toAnswers } from "./cells";
 
 /** To be counted up with every change of what a row of answers is made of a review. */
-const CELL_RULES = 4;
+const CELL_RULES = 5;
 const OLD_AT_ONCE = 50;
 
 /** By which rules a row is made of a review by `reviewRules`. */

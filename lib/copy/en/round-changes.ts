@@ -28,6 +28,7 @@ export const roundChanges = {
     tracked: (author: string) => `Tracked by ${author}`,
     someone: "someone",
     untracked: "Changed without tracking",
+    undoesOurs: "Undoes our change, without tracking",
     places: {
       header: "Page header",
       footer: "Page footer",

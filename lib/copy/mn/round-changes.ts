@@ -36,6 +36,7 @@ export const roundChanges: Copy["roundChanges"] = {
     tracked: (author) => `Тэмдэглэсэн: ${author}`,
     someone: "хэн нэгэн",
     untracked: "Тэмдэглээгүй өөрчилсөн",
+    undoesOurs: "Манай өөрчлөлтийг тэмдэглэлгүй буцаасан",
     places: {
       header: "Хуудасны толгой",
       footer: "Хуудасны хөл",

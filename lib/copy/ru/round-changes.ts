@@ -39,6 +39,7 @@ export const roundChanges: Copy["roundChanges"] = {
     tracked: (author) => `Исправление: ${author}`,
     someone: "автор неизвестен",
     untracked: "Изменено без пометки",
+    undoesOurs: "Отменяет нашу правку, без пометки",
     places: {
       header: "Верхний колонтитул",
       footer: "Нижний колонтитул",

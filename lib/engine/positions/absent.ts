@@ -94,7 +94,7 @@ const KIN: Readonly<Record<string, readonly string[]>> = {
 /** Words that share their stem with a concept and mean something else: «гарын үсэг» isn't «гарах». */
 const NO_CONCEPT = words(
   [
-    "exclusive of; exclusive jurisdiction; nonexclusive; exclusive property; exclusive remed; own cost; own expense; own name",
+    "exclusive of; exclusive jurisdiction; nonexclusive; exclusive property; exclusive remed; own cost; own expense; own name; own risk",
     "own staff; claim; trial version; bonded; by itself; index",
   ],
   [

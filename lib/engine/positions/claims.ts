@@ -12,6 +12,7 @@ import {
 } from "./said";
 import { type Says, parseStatement, type Statement } from "./statement";
 import { RENEWS } from "./renewal";
+import { staysWithMaker } from "./kept-rights";
 import { isWithoutLimit, monthsAfterEnd } from "./unlimited";
 import { onlySide, type Named, type Sides, type Who } from "./sides";
 import type { Subject } from "./subject";
@@ -52,7 +53,8 @@ export function claimsIn(
   const wants = subject.isUnconditional && meets(WHO_WANTS, language, statement.conditions.join(", "));
   const about = wants ? sentence : statement.main || sentence;
   const named = sides(about, language);
-  const says = readSaid(subject, statement, language);
+  const isKept = subject.id === "ip_assignment" && staysWithMaker(sentence, sides(sentence, language), language);
+  const says = isKept ? "doesNot" : readSaid(subject, statement, language);
   const isHow = (part: string) => isHowOf(subject, says, part, language);
   const shared = {
     isConditional: statement.conditions.some((part) => !(subject.isUnconditional && meets(WHO_WANTS, language, part))),

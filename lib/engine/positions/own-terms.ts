@@ -12,6 +12,8 @@ export type OwnTerms = {
   bare?: readonly string[];
   /** What it defines, as it writes it: 'Fees', 'Contract Year'. English only. */
   defined?: readonly string[];
+  /** What it calls itself where that isn't 'Agreement', or «Договор» with a capital: 'contract', «договор». */
+  self?: string;
 };
 
 /** Our wording has its own: 'The Supplier shall …'. */
@@ -30,7 +32,9 @@ export function readOwnTerms(contract: { text: string }): OwnTerms {
     buy: buy.length === 1 ? (buy[0] ?? null) : otherThan(supply, roles),
     supply: supply.length === 1 ? (supply[0] ?? null) : otherThan(buy, roles),
   };
-  if (language !== "en") return { language, ...sides };
+  const own = ownName(contract.text.slice(0, LONGEST_READ), language);
+  const self = own === null ? {} : { self: own };
+  if (language !== "en") return { language, ...sides, ...self };
   const bare = [sides.buy, sides.supply].filter((role) => role !== null && isBare(role, contract.text));
   const defined = definedIn(contract.text);
   return {
@@ -38,7 +42,29 @@ export function readOwnTerms(contract: { text: string }): OwnTerms {
     ...sides,
     ...(bare.length > 0 ? { bare: bare.filter((role) => role !== null) } : {}),
     ...(defined.length > 0 ? { defined } : {}),
+    ...self,
   };
+}
+
+/** Of a text, for how it calls itself. UTF-16 units. */
+const LONGEST_READ = 200_000;
+/** As our wordings write it, and as contracts do: 'this Agreement', 'the contract', «настоящий договор». */
+const SELF: Readonly<Record<Language, { ours: string; named: RegExp } | null>> = {
+  en: { ours: "Agreement", named: /\b[Tt](?:his|he) (agreement|contract|lease)(?!\p{L})/giu },
+  ru: { ours: "Договор", named: /(?<!\p{L})(договор|контракт)(?=\p{L}{0,3}(?!\p{L}))/giu },
+  mn: null,
+};
+
+/** What the contract calls itself most often, as it writes it; null where our wordings say the same. */
+function ownName(text: string, language: Language): string | null {
+  const self = SELF[language];
+  if (!self) return null;
+  const counts = new Map<string, number>();
+  for (const [, name = ""] of text.matchAll(self.named)) {
+    if (name !== name.toUpperCase()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most && most[0] !== self.ours && most[1] > (counts.get(self.ours) ?? 0) ? most[0] : null;
 }
 
 /** Of two parties the one whose name shows no side, if that of the other does: 'Halyard' and 'Customer'. */

@@ -33,6 +33,8 @@ export type SubjectReading = {
   /** Why it may not be the whole truth; if there are any, a person has to read the clauses. */
   doubts: readonly Doubt[];
   passages: readonly Passage[];
+  /** Of `nearest`: no other clause has a word of the subject, so that nothing else can be on it. */
+  isOnly?: true;
 };
 
 const MOST_PASSAGES = 4;
@@ -198,8 +200,19 @@ function notFound(subject: Subject, contract: Contract): SubjectReading {
   const parts = (subject.partOf ?? []).flatMap((part) => contract.hits.get(part) ?? []);
   if (isCertain && parts.length > 0) return { ...nearest, passages: toPassages([parts[0]?.at ?? 0], contract) };
   if (isCertain) return { ...nearest, is: "absent", passages: [] };
-  const closest = closestClauses(subject, named, contract).slice(0, 1);
-  return { ...nearest, passages: toPassages(closest, contract) };
+  const [closest, ...others] = closestClauses(subject, named, contract);
+  const passages = closest === undefined ? [] : toPassages([closest], contract);
+  const isOn = (at: number) =>
+    !contract.units[at]?.sentences.some((_, place) => isUnlike(subject, contract.mentions.readAs(at, place)));
+  const isOnly = !others.some(isOn) && closest !== undefined && !isReadOutside(contract, closest);
+  return { ...nearest, passages, ...(isOnly && passages.length > 0 ? { isOnly } : {}) };
+}
+
+/** Whether the weights found the subject in another clause than this one. */
+function isReadOutside({ topic, index }: Contract, at: number): boolean {
+  const unit = index.units[at];
+  if (topic?.present !== true || !unit) return topic?.present === true;
+  return topic.passages.some(({ start, end }) => start >= unit.end || end <= unit.start);
 }
 
 function toPassages(places: readonly number[], { reading, index, rewritten }: Contract): Passage[] {

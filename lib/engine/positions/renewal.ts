@@ -48,7 +48,7 @@ const BY_ONE = words(
 const DECIDES = words(
   "determine not to renew; determines not to renew; decide not to renew; decides not to renew; elect not to renew; elects not to renew; choose not to renew; chooses not to renew",
   "решат не продлевать; решили не продлевать; решит не продлевать",
-  "",
+  "сунгахгүй тухай; сунгахгүй гэдгээ; сунгахгүй гэж",
 );
 
 /** 'Unless the parties sign an extension' is no silence. */

@@ -107,8 +107,13 @@ function toRate(
 const TWICE = words("twice; two times; double; 2x.", "двукратн; двойн; двух годов; удвоенн", "хоёр дахин; 2 дахин");
 const THRICE = words("three times; triple; 3x.", "трехкратн; трех годов; тройн", "гурав дахин; 3 дахин");
 const ONCE_AND_HALF = words("one and a half times; 1.5 times", "полуторн; полутор", "нэг хагас дахин; 1.5 дахин");
+const HALF = words(
+  "half of the sum; half of the amount; half of the fee; half of the price; half of the charge; half the sum; half the fee; half the price",
+  "половин~ цен; половин~ стоимост; половин~ сумм; половин~ вознагражд",
+  "үнийн дүнгийн хагас; төлбөрийн хагас; хөлсний хагас",
+);
 const FEES = words(
-  "fees; charges; price; contract value; amounts paid; sums paid; payable; rent.; rental",
+  "fees; charges; price; contract value; amounts paid; sums paid; sum paid; amount paid; payable; rent.; rental",
   "цен; стоимост; вознагражден; плат; уплачен; оплачен; выплачен; уплач; оплач",
   "үнэ; төлбөр; хөлс; үнийн дүн; түрээсийн дүн",
 );
@@ -159,6 +164,7 @@ function multiples(sentence: string, language: Language): Value[] {
     [ONCE_AND_HALF, 1.5],
     [TWICE, 2],
     [THRICE, 3],
+    [HALF, 0.5],
   ] as const) {
     const at = list[language] ? sentence.search(list[language]) : -1;
     if (at >= 0) return [{ unit: "times", value, at, end: at + 1, bound: boundAt(sentence, at, at + 12, language) }];

@@ -20,7 +20,7 @@ const CONTENT_TYPE = {
 
 export type LedgerFile = { fileName: string; contentType: string; pieces: AsyncIterable<Uint8Array> };
 
-type Exporting = { format: LedgerFormat; balanceOf: (ledger: LedgerDto) => Promise<LedgerBalance | null> };
+type Exporting = { format: LedgerFormat; byPlaybook: (ledger: LedgerDto) => Promise<LedgerDto> };
 
 /**
  * The ledger as a spreadsheet: a row for each clause, the wording that stands as its note; then the balance by the
@@ -30,10 +30,9 @@ type Exporting = { format: LedgerFormat; balanceOf: (ledger: LedgerDto) => Promi
 export async function exportLedger(
   actor: Actor,
   contractId: string,
-  { format, balanceOf }: Exporting,
+  { format, byPlaybook }: Exporting,
 ): Promise<LedgerFile> {
-  const ledger = await negotiationLedger(actor, contractId);
-  const balance = await balanceOf(ledger);
+  const ledger = await byPlaybook(await negotiationLedger(actor, contractId));
   const grant = await ContractGrant.request(actor, contractId, "read");
   await recordAtOnce(actor, { chain: grant.contractId, action: "ledger.exported", detail: { format } });
   const copy = copyFor(actor.language);
@@ -43,7 +42,7 @@ export async function exportLedger(
     ...ledger.columns.map((column) => readHead(column, actor, copy)),
     words.standsNow,
   ]);
-  const rows = [...sheetRows(ledger, copy), ...balanceRows(balance, words)];
+  const rows = [...sheetRows(ledger, copy), ...balanceRows(ledger.balance ?? null, words)];
   const sheet = { name: words.title, heads, widths: heads.map((_, at) => (at === 0 ? WIDE : USUAL)) };
   return {
     fileName: `${words.title}.${format}`,

@@ -76,7 +76,15 @@ async function exchangedTexts(grant: ReadGrant, rounds: readonly RoundRow[], cur
     if (isFull) leftOut += 1;
     else texts.unshift(...found);
   }
-  return { texts: [...withoutRepeats(joinedReplies(texts)), ...newest], leftOut };
+  const before = isFull ? [] : await textBeforeOurs(grant, rounds[0]);
+  return { texts: [...withoutRepeats([...before, ...joinedReplies(texts)]), ...newest], leftOut };
+}
+
+/** What our first sending marked its changes against, so that they are asks of ours and not where it all began. */
+async function textBeforeOurs(grant: ReadGrant, first: RoundRow | undefined): Promise<Text[]> {
+  const sinceId = first?.kind === "first" || first?.kind === "version" ? null : (first?.sentSinceId ?? null);
+  const since = sinceId === null ? null : await findVersion(grant, sinceId);
+  return since ? [wholeText(findColumn("draft", "ours", since), since)] : [];
 }
 
 /** What a round brought: for a reply also the version it answers, which may never have been recorded as sent. */

@@ -37,6 +37,7 @@ import {
   type RoundStatus,
   type StartRound,
 } from "./schema";
+import { changesUndoingOurs } from "./undoing";
 
 /** Newest first. @throws AppError `contractNotFound`. Source: B-26.2. */
 export async function listRounds(actor: Actor, contractId: string): Promise<RoundDto[]> {
@@ -102,7 +103,11 @@ export async function listRoundChanges(actor: Actor, contractId: string, roundId
   if (!round) throw new AppError("roundNotFound");
   if (round.status !== "ready") throw new AppError("roundNotReady");
   const [changes, decisions] = await Promise.all([changesOfRound(grant, roundId), findDecisions(grant, roundId)]);
-  return changes.map((change, index) => toChangeDto(change, index + 1, decisions.get(change.id)));
+  const undoing = await changesUndoingOurs(grant, round, changes);
+  return changes.map((change, index) => ({
+    ...toChangeDto(change, index + 1, decisions.get(change.id)),
+    ...(undoing.has(change.id) ? { undoesOurs: true as const } : {}),
+  }));
 }
 
 /** A round as written in this transaction. @throws AppError `contractNotFound` if deleted just now */

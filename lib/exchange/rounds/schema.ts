@@ -198,6 +198,10 @@ export const roundChangeDto = named(
     id: someId,
     kind: z.enum(CHANGE_KINDS),
     tracked: z.boolean().meta({ description: "False: changed without a word" }),
+    undoesOurs: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "Changed without a word back to what stood before a change of ours" }),
     place: z
       .enum(CHANGE_PLACES)
       .meta({

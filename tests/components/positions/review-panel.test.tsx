@@ -133,6 +133,17 @@ test("reviews by the book for contracts of this type, shows the worst first, and
   expect(asked[1]).toEqual(["/api/contracts/c1/review", { positionsId: "b2", versionId: "v3" }]);
 });
 
+test("a verdict that is only probable says so on screen, a sure one by its sign (B-24.9)", async () => {
+  show();
+  await headline();
+  expect(screen.getByText("Probably: Deviates").className).not.toContain("sr-only");
+  cleanup();
+  items = ITEMS.map((item) => ({ ...item, isSure: true }));
+  show();
+  await headline();
+  expect(screen.getByText("Deviates", { selector: "h4 span" }).className).toContain("sr-only");
+});
+
 test("words that can't be put in surely are there to copy, and nothing puts them in (B-24.10)", async () => {
   const copiedTexts: string[] = [];
   vi.stubGlobal("navigator", { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });

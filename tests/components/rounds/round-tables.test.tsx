@@ -98,7 +98,7 @@ test("the verdict beside our ask is said to be of what was sent, not of their ch
     "20",
     "25",
     {},
-    { wanted: "The price does not go up.", verdict: "matches", theirs: null },
+    { wanted: "The price does not go up.", verdict: { verdict: "matches", isSure: true }, theirs: null },
   );
   expect(card.textContent).toContain("Our ask: The price does not go up. (what we sent: Matches)");
   expect(card.textContent).not.toContain("With their changes");
@@ -109,8 +109,12 @@ test("the verdict on the text with their changes stands beside that on ours (B-2
     "30",
     "120",
     {},
-    { wanted: "At most 30 days.", verdict: "acceptable", theirs: "deviates" },
+    {
+      wanted: "At most 30 days.",
+      verdict: { verdict: "acceptable", isSure: true },
+      theirs: { verdict: "deviates", isSure: false },
+    },
   );
   expect(card.textContent).toContain("what we sent: Acceptable");
-  expect(card.textContent).toContain("With their changes: Deviates");
+  expect(card.textContent).toContain("With their changes: Probably: Deviates");
 });

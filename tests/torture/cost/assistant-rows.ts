@@ -14,6 +14,7 @@ import { priceNoun, speaksOfPrice } from "@/lib/engine/facts/clauses/nouns";
 import { saysPayment } from "@/lib/engine/facts/clauses/other-clause";
 import { isPriceOfWhole, isRate, withUnit } from "@/lib/engine/facts/money";
 import { periodOf } from "@/lib/engine/facts/period";
+import { staysWithMaker } from "@/lib/engine/positions/kept-rights";
 import { daysPaidAhead } from "@/lib/engine/positions/paid-ahead";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
 import { burdenIn } from "@/lib/engine/positions/said";
@@ -268,6 +269,7 @@ export const PART_ROWS: readonly CostCase[] = [
       return [
         monthsOfFees(text, "en"),
         daysPaidAhead(text, "ru"),
+        staysWithMaker(text, [{ who: "supply", at: 0 }], "en"),
         endsWithoutRenewal(text),
         burdens.map((subject) => burdenIn(subject, bare, "en")),
       ];

@@ -1,6 +1,6 @@
 /** What a negotiation came to by a playbook (B-26.20). */
 import { describe, expect, test } from "vitest";
-import { toBalance } from "@/lib/positions/balance";
+import { isBetterForUs, toBalance } from "@/lib/positions/balance";
 import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import type { Verdict } from "@/lib/positions/verdict";
 
@@ -53,5 +53,33 @@ describe("a clause (B-26.20)", () => {
     ];
     const { moves } = balanceOf([item("p", "deviates")], [item("p", "matches", true, `2.3 ${words}`)], rows);
     expect(moves[0]?.number).toBe("2.3");
+  });
+});
+
+describe("their figure that holds (B-26.19)", () => {
+  const clause = (figure: string) => `If payment is late, ${figure} % of the sum is paid for each day.`;
+  const late = (is: "atLeast" | "atMost", value: number): Parameters<typeof isBetterForUs>[2] => [
+    { topic: "late_payment", wanted: { text: "Late", wording: "", limits: [{ is, unit: "percentPerDay", value }] } },
+  ];
+  const row = (ours: string, now: string) => ({
+    number: "9",
+    ours: clause(ours),
+    theirs: clause(now),
+    now: clause(now),
+  });
+  const met = (now: string, isSure = true) => [item("late_payment", "matches", isSure, clause(now))];
+
+  test("is better for us where it moved to the side of our ask: interest owed to us went up", () => {
+    expect(isBetterForUs(row("0.2", "0.25"), met("0.25"), late("atLeast", 0.1))).toBe(true);
+    expect(isBetterForUs(row("0.2", "0.15"), met("0.15"), late("atLeast", 0.1))).toBe(false);
+    expect(isBetterForUs(row("0.2", "0.15"), met("0.15"), late("atMost", 0.5))).toBe(true);
+  });
+
+  test("is not where the verdict isn't certain, more was changed, or it is another clause's", () => {
+    expect(isBetterForUs(row("0.2", "0.25"), met("0.25", false), late("atLeast", 0.1))).toBe(false);
+    const two = { ...row("0.2", "0.25"), now: `${clause("0.25")} At most 20 %.` };
+    expect(isBetterForUs(two, met("0.25"), late("atLeast", 0.1))).toBe(false);
+    const other = [item("late_payment", "matches", true, "The goods are delivered in May, all of them.")];
+    expect(isBetterForUs({ ...row("0.2", "0.25"), number: "" }, other, late("atLeast", 0.1))).toBe(false);
   });
 });

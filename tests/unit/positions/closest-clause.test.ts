@@ -55,10 +55,9 @@ describe("(B-24.8) the clause that is called like the topic is shown, not one th
       "8. Payment. The rent of EUR 700 a month is paid in advance, on a day that the Landlord names.",
     ],
   ] as const)("%s, %s", (topic, language, mentions, named) => {
-    expect(itemOn(topic, language, mentions, named)).toMatchObject({
-      verdict: "needsReview",
-      clause: named.slice(0, 4),
-    });
+    // the sum paid in a year is once the fees, and the buyer asks for twice
+    const verdict = named.includes("up to the sum") ? "deviates" : "needsReview";
+    expect(itemOn(topic, language, mentions, named)).toMatchObject({ verdict, clause: named.slice(0, 4) });
     expect(itemOn(topic, language, named, mentions).clause).toBe(named.slice(0, 4));
   });
 });

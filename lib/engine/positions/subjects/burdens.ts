@@ -38,7 +38,7 @@ export const BURDENS: readonly Subject[] = [
     ),
     without: words(
       [
-        "exclusive jurisdiction; jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
+        "exclusive jurisdiction; by and between; jurisdiction; court; exclusive remed; exclusive of; exclusive property; sole remed",
         "security of other customer; offering other work; exclusive use; exclusive possession; exclusive occupation",
         "exclusive …parking; exclusive …space; exclusive …garden; exclusive …terrace; exclusive …roof; exclusive …storage",
       ],
@@ -80,7 +80,7 @@ export const BURDENS: readonly Subject[] = [
       [
         "not work for; not work …for another; not work …for any; not be employed by; not engage in any business similar",
         "not carry on a similar business; not provide similar services; not make …for any third party",
-        "not manufacture …for any third party; not produce …for any third party; not make or sell …for any; not supply …designs",
+        "not manufacture …for any third party; not produce …for any third party; not sell other; not sell any other …brand; not make or sell …for any; not supply …designs",
       ],
       [
         "не вправе работать в; не работать в; не оказывать аналогичн; не вправе оказывать аналогичн; не заниматься аналогичн",
@@ -123,8 +123,8 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["non_solicitation", "non_solicit"],
     kinds: [],
     names: words(
-      "solicit; entice; hire; recruit; poach; offer employment; not employ; take on directly; engage any of",
-      "нанима; переманива; принима~ на работу; принима~ …на работу; трудоустр; предлагать работу; предлагать трудо; не нанимает; принять на работу; сманива",
+      "solicit; entice; hire; recruit; poach; offer employment; offers employment; not employ; take on directly; engage any of",
+      "нанима; переманива; принима~ на работу; принима~ …на работу; трудоустр; предлагать работу; предлагают работу; предлагает работу; предлагать трудо; не нанимает; принять на работу; сманива",
       "ажилд ав; урвуул; ажилд уриал; ажлын санал; ажилд урь; ажилд …авахгүй; ажилд татах; өөртөө ажиллуул; ажилд элсүүл",
     ),
     with: [STAFF],
@@ -152,9 +152,9 @@ export const BURDENS: readonly Subject[] = [
     concepts: ["most_favoured"],
     kinds: [],
     names: words(
-      "most favo; lowest price; better price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
+      "most favo; lowest price; better price; customer …lower price; no less favo; best price; no higher than …price; not higher than …price; no higher than …charge",
       "наиболее благоприят; режим наибольш; лучш~ цен; более низк~ цен; не хуже; не выше цен; не выше, чем …други",
-      "хамгийн хямд; илүү хямд үнэ; хамгийн таатай",
+      "хамгийн хямд; илүү хямд үнэ; хамгийн таатай; үнэ …муугүй; хямд үнэ өг; хямд үнэ санал",
     ),
     isNoneWhereSilent: true,
     question: {
@@ -175,7 +175,7 @@ export const BURDENS: readonly Subject[] = [
         "transfer …controlling interest; acquir~ …controlling interest; sale …controlling interest; control over …pass",
         "control of …pass; control of …chang; control over …chang",
       ],
-      "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол",
+      "смен~ контрол; смен~ собственник; смен~ владельц; переход~ контрол; контроль над …смен",
       "хяналт шилж; хяналт өөрчлөгд; эзэмшигч өөрчлөгд; хувь нийлүүлэгч өөрчлөгд",
     ),
     hints: words(
@@ -197,7 +197,7 @@ export const BURDENS: readonly Subject[] = [
     kinds: [],
     names: words(
       "audit; inspect the books; inspect the records; inspect the accounts; inspect …records; inspect …books; examine …records; examine …books",
-      "аудит; проверять запис; проверить запис; проверять документ; проверять …документ; провер~ бухгалт; ревизи; провер~ …отчетност",
+      "аудит; проверять запис; проверить запис; провер~ …запис; проверять документ; проверять …документ; провер~ бухгалт; ревизи; провер~ …отчетност",
       "аудит хий; аудитаар; аудитороор; аудитлуул; бүртгэл~ …шалга; баримт~ …шалга; тооцоо~ …шалга; данс бүртгэл",
     ),
     without: words(

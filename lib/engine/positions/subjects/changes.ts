@@ -10,7 +10,7 @@ export const CHANGES: readonly Subject[] = [
     kinds: [],
     names: words(
       [
-        "amend; variation; vary; varied; changed only; be changed; changes must; changes are made; modif; may change; change these terms",
+        "amend; variation; vary; varied; changed only; changes only in; changes only by; be changed; changes must; changes are made; modif; may change; change these terms",
         "change this agreement; changes are made; change to this; changes to this; change to the agreement; changes to the agreement",
         "change to the contract; changes to the contract; alter this; alteration of; alteration to; alterations of; alterations to; no alteration; changes to these; change to these",
       ],
@@ -21,7 +21,7 @@ export const CHANGES: readonly Subject[] = [
         "могут быть изменены; любые дополнени; дополнения к; измен~ услови",
       ],
       [
-        "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрч; гэрээнд өөрчлөлт; нөхцөлийг …өөрч; нэг талаар өөрч",
+        "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрч; гэрээг зөвхөн …өөрч; гэрээнд өөрчлөлт; нөхцөлийг …өөрч; нэг талаар өөрч",
         "дангаараа өөрч; нэг талын санаачилгаар өөрч; нэг талын …өөрч; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрч",
       ],
     ),

@@ -140,9 +140,9 @@ export const FIGURES: readonly Subject[] = [
     ],
     kinds: [],
     names: words(
-      "liquidated damages; penalt; late delivery; service credit; damages for delay",
+      "liquidated damages; penalt; late delivery; week of delay; service credit; damages for delay",
       "неустойк; пен~; штраф; просрочк",
-      "торгуул; алданг; анз",
+      "торгуул; алданг; анз; хэтрүүлсэн долоо хоног",
     ),
     with: [
       words(
@@ -196,10 +196,10 @@ export const FIGURES: readonly Subject[] = [
     form: "figure",
     concepts: ["liability_cap"],
     kinds: [],
-    names: words("liab", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
+    names: words("liab; responsibilit …claim", "ответственн; отвечает; убытк", "хариуцлаг; хохирл; хохирол; нөхөн төл"),
     with: [
       words(
-        "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than",
+        "limited to; limited by; exceed; maximum; cap.; capped; in excess; more than; up to the sum; up to the amount; up to half",
         "огранич; превыш; в пределах; не более; не больше; максим",
         "хэтрэхгүй; хэтэрч болохгүй; хязгаар; илүүгүй; ихгүй; дээд хэмжээ; дээд хязгаар",
       ),

@@ -29,7 +29,7 @@ export const LEAVES: readonly Subject[] = [
       ),
     ],
     without: words(
-      "probation; renewed 1; policy; insurance; certificate; licence fee; fleet; delivery date; completion date; date in clause",
+      "probation; renewed 1; renewal and maintenance; renewal fee; maintenance fee; policy; insurance; certificate; licence fee; fleet; delivery date; completion date; date in clause",
       "испытательн; срок~ работ; срок~ поставк; лиценз; полис; доверенност; срок~ выполнен",
       "туршилт; саатсан; ажлын хугацааг; хүргэх хугацаа; хүлээлгэн өгөх хугацаа; зөвшөөрлийг сунга",
     ),
@@ -60,7 +60,7 @@ export const LEAVES: readonly Subject[] = [
     names: words(
       [
         "terminat; end the fixed term; end the employment; end this; end the tenancy; end the agreement; end the contract; off-hire",
-        "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end; end it at any time; can end it by",
+        "cancel this; cancel the agreement; cancel the service; withdraw from; bring …to an end; end it at any time; can end it by; may end it by; may end it on",
       ],
       [
         "отказаться от …договор; отказаться от договор; отказ~ от договор; отказаться от …соглашени",

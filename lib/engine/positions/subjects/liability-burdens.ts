@@ -56,9 +56,9 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
     concepts: ["intellectual_property", "ip_ownership", "ip_transfer", "ip_licence", "copyright"],
     kinds: [],
     names: words(
-      "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to",
+      "copyright; intellectual property; right, title; belongs to; belong to; work made for hire; assigns to; rights in what; rights in the result; rights in the deliverable; rights in the work",
       "исключительн~ прав; интеллектуальн; авторск~ прав",
-      "оюуны өмч; зохиогчийн эрх; зохиогчийн …эрх; өмч болно; бүтээл~ эрх",
+      "оюуны өмч; зохиогчийн эрх; зохиогчийн …эрх; өмч болно; бүтээл~ эрх; бүтээсэн зүйл~ эрх; үр дүнгийн эрх",
     ),
     with: [
       words(
@@ -72,7 +72,11 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
       "нарушен; заверяет; гарантирует, что",
       "зөрч; баталж байна",
     ),
-    hints: words("licen; invent; deliverable", "лиценз; изобрет; произведени", "лиценз; бүтээл; зохиол"),
+    hints: words(
+      "licen; invent; deliverable; brand.; trademark; trade mark",
+      "лиценз; изобрет; произведени",
+      "лиценз; бүтээл; зохиол",
+    ),
     question: {
       en: "Who owns the intellectual property in the work?",
       ru: "Кому принадлежат исключительные права на результат?",
@@ -94,10 +98,10 @@ export const LIABILITY_BURDENS: readonly Subject[] = [
         "limitations …do not apply; limit …does not apply; limits …do not apply; cap …does not apply",
       ],
       [
-        "огранич~ не применя; огранич~ …не применя; огранич~ не распростран; огранич~ …не распростран; предел не применя",
-        "в полном объеме; без ограничен; неограниченн; не ограничен; огранич~ не действ; предел не действ",
+        "огранич~ не применя; огранич~ …не применя; огранич~ не распростран; огранич~ …не распростран; предел не применя; предел~ ответствен~ …не применя",
+        "в полном объеме; без ограничен; неограниченн; не ограничен; огранич~ не действ; предел не действ; предел~ ответствен~ …не действ",
       ],
-      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй; хязгаарлалт …хамаарахгүй; хязгаар …хамаарахгүй",
+      "хязгаар үйлчлэхгүй; хязгаар хамаарахгүй; хязгаарлалт хамаарахгүй; хязгааргүй; хязгаарлалт …хамаарахгүй; хязгаар …хамаарахгүй; хариуцлагын хязгаар …үйлчлэхгүй",
     ),
     with: [
       words(

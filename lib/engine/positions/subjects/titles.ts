@@ -44,7 +44,7 @@ export const TITLES: Readonly<Partial<Record<string, Words>>> = {
   ),
   most_favored_nation: words("most favo; best price", "наибольшего благоприят; лучшая цена", "хамгийн таатай"),
   ip_assignment: words(
-    "intellectual property; copyright; ownership of work; rights in the; rights to the result; proprietary rights",
+    "intellectual property; copyright; brand; trademark; trade mark; ownership of work; rights in the; rights to the result; proprietary rights",
     "интеллектуальн; исключительн~ прав; авторск~ прав; права на результат",
     "оюуны өмч; зохиогчийн эрх",
   ),

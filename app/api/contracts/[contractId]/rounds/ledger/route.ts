@@ -1,7 +1,7 @@
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { negotiationLedger } from "@/lib/exchange/rounds/ledger";
-import { playbookBalance } from "@/lib/positions/balance";
+import { ledgerByPlaybook } from "@/lib/positions/balance";
 import { ledgerDto } from "@/lib/exchange/rounds/ledger-schema";
 
 export const GET = route({
@@ -11,6 +11,6 @@ export const GET = route({
   limit: "lookUp",
   run: async ({ actor, params }) => {
     const ledger = await negotiationLedger(actor, params.contractId);
-    return { ...ledger, balance: await playbookBalance(actor, params.contractId, ledger) };
+    return ledgerByPlaybook(actor, params.contractId, ledger);
   },
 });

@@ -2,7 +2,7 @@ import { streamedFile } from "@/lib/server/adapters/responses";
 import { route } from "@/lib/server/adapters/route";
 import { contractParams } from "@/lib/contracts/schema";
 import { exportLedger } from "@/lib/exchange/rounds/ledger-export";
-import { playbookBalance } from "@/lib/positions/balance";
+import { ledgerByPlaybook } from "@/lib/positions/balance";
 import { ledgerQuery } from "@/lib/exchange/rounds/ledger-schema";
 
 export const GET = route({
@@ -13,6 +13,6 @@ export const GET = route({
   limit: "export",
   run: async ({ actor, params: { contractId }, query: { format } }) =>
     streamedFile(
-      await exportLedger(actor, contractId, { format, balanceOf: (one) => playbookBalance(actor, contractId, one) }),
+      await exportLedger(actor, contractId, { format, byPlaybook: (one) => ledgerByPlaybook(actor, contractId, one) }),
     ),
 });
