@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
@@ -12,14 +13,16 @@ import { useDay } from "@/components/ui/date-text";
 import { saysAgreed, showsNoSignature, useSigned } from "./use-signed";
 
 type Props = {
-  contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
+  contract: Pick<ContractDto, "id" | "signedBy" | "isSignatureUnseen"> & { signedAt: string };
   hasUnsavedText: boolean;
+  /** The comparison says otherwise than the contract's badge whether a signature is seen. */
+  onOtherwise?: () => void;
   /** Shows the signed copy; until it is available, the button's space is reserved. */
   onOpen?: () => void;
 };
 
 /** Above a signed contract's text: since when and by whom, and whether the signed copy matches (B-28.5). */
-export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
+export function SignedNotice({ contract, hasUnsavedText, onOtherwise, onOpen }: Props) {
   const words = useCopy().signed;
   const day = useDay();
   const { data } = useSigned(contract.id, contract.signedAt);
@@ -28,6 +31,11 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
   const date = day(contract.signedAt);
   const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const isUnseen = showsNoSignature(copy);
+  const isOtherwise = copy?.status === "ready" && isUnseen !== (contract.isSignatureUnseen === true);
+  const tell = useRef(onOtherwise);
+  useEffect(() => {
+    if (isOtherwise) tell.current?.(); // the page's contract is reloaded once the comparison is done
+  }, [isOtherwise]);
   const finding = copy ? toFinding(copy, words, (count) => written.format(count)) : null;
   return (
     <Banner

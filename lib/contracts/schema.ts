@@ -147,6 +147,10 @@ export const contractDto = named(
       .nullable()
       .meta({ description: "YYYY-MM-DD, while a signed copy holds: then the text is read-only" }),
     signedBy: z.string().meta({ description: "Who signed, as said by who attached the signed copy" }),
+    isSignatureUnseen: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "The signed copy shows no signature, and nobody has said that it is signed" }),
     metadata: z.strictObject({ contractType: z.string() }),
     role: z.enum(CONTRACT_ROLES),
     /** The flag of the review page (B-10.9). */

@@ -220,6 +220,9 @@ export function deadlinesByDate(
   });
 }
 
+/** Without those that are right less often (B-27.19). */
+export const NOT_LESS_CERTAIN = { NOT: { found: { contains: '"isLessCertain":true' } } };
+
 /** The first day from a given one with a deadline in one of the states; `isLikely`: none that is less certain. */
 export async function firstDates(
   actor: Actor,
@@ -233,7 +236,7 @@ export async function firstDates(
       contract: { collaborators: { some: { userId: actor.userId } } },
       state: { in: [...states] },
       date: { gte: from },
-      ...(isLikely ? { NOT: { found: { contains: '"isLessCertain":true' } } } : {}),
+      ...(isLikely ? NOT_LESS_CERTAIN : {}),
     },
     _min: { date: true },
   });

@@ -192,7 +192,11 @@ function RowStatus({ row }: { row: ContractListRow }) {
     <div className="min-w-0 space-y-1.5">
       <span className="flex flex-wrap gap-x-2 gap-y-1">
         <StatusBadge status={row.status} />
-        <SignedBadge signedAt={row.signedAt ?? null} signedBy={row.signedBy ?? ""} />
+        <SignedBadge
+          signedAt={row.signedAt ?? null}
+          signedBy={row.signedBy ?? ""}
+          isUnseen={row.isSignatureUnseen === true}
+        />
       </span>
       {isProcessing(row) && (
         <div className="flex items-center gap-2">

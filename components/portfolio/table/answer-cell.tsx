@@ -32,10 +32,18 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
           <span className="sr-only">{words.flagged}</span>
         </span>
       )}
-      {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
+      {isMarked(cell, column) && <SureMark sureness={toSureness(cell)} />}
     </>
   );
 }
+
+/** What needs no clause is in order without one: a dash beside its tick would contradict it. */
+export const isNoneNeeded = ({ value, state }: Pick<CellDto, "value" | "state">) =>
+  state === "notFound" && value?.verdict === "matches" && value.text === "";
+
+/** A date to check is no surer here than on the dashboard. */
+export const isMarked = (cell: CellDto, { kind }: ColumnDto) =>
+  (isVerifiable(kind) && !isNoneNeeded(cell)) || (kind === "deadline" && cell.state === "likely");
 
 function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
   const written = useCellWords();
@@ -48,9 +56,9 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       title={text}
       className={classes(
         "answer-text",
-        isFigure(column) && "text-right tabular-nums",
+        isFigure(column) && "answer-figure text-right tabular-nums",
         hasWord && "text-xs",
-        (isNothing || hasWord || isOutOfDate) && "text-ink-muted",
+        (isNothing || hasWord || isOutOfDate || isNoneNeeded(cell)) && "text-ink-muted",
         state === "nearest" && !hasWord && "text-ink-muted italic",
         isOutOfDate && "answer-old",
       )}

@@ -64,7 +64,12 @@ export function ReviewNotices({
     return (
       <div className="review-notices">
         {viewed ?? (
-          <LaterSignedNotice contract={{ ...contract, signedAt }} hasUnsavedText={hasUnsavedText} onOpen={onSigned} />
+          <LaterSignedNotice
+            contract={{ ...contract, signedAt }}
+            hasUnsavedText={hasUnsavedText}
+            onOtherwise={() => void news.reload()}
+            onOpen={onSigned}
+          />
         )}
       </div>
     );

@@ -3,6 +3,7 @@ export const approvals = {
   title: "Approval",
   loadFailed: "Failed to load approvals. Please try again later.",
   ask: "Request approval",
+  askShort: "Request approval",
   ofVersion: (number: number) => `Version ${number}`,
   answers: { awaited: "Pending", approve: "Approved", change: "Change requested" },
   askedBy: (name: string) => `Requested by ${name}`,

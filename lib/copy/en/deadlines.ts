@@ -238,7 +238,8 @@ export const deadlines = {
     untracked: (count: number) => `, ${inFigures(count)} not tracked`,
     untrackedHint: "Changed without tracking",
     toConfirm: (count: number) => `${counted(count, "date", "dates")} to confirm`,
-    toCheck: (day: string) => `Next uncertain date: ${day}`,
+    toCheck: (count: number, day: string) =>
+      `${counted(count, "uncertain date", "uncertain dates")} to confirm, next ${day}`,
     askedBy: (name: string) => `Asked by ${name}`,
   },
   card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },

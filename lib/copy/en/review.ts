@@ -149,6 +149,8 @@ export const review = {
     saving: "Saving…",
     saveHint: "Ctrl+S",
     unsaved: "Unsaved changes",
+    /** Where the bar is too narrow for the words above; the English ones are the specification's. */
+    short: { history: "Version History", save: "Save Version", reviewed: "Mark as reviewed" },
     reviewed: "Mark as reviewed",
     reviewedDone: "Contract marked as reviewed",
     reviewedFailed: "Failed to mark the contract as reviewed. Please try again later.",

@@ -5,6 +5,7 @@ export const approvals: Copy["approvals"] = {
   title: "Зөвшөөрөл",
   loadFailed: "Хэнээс зөвшөөрөл хүссэнийг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
   ask: "Зөвшөөрөл хүсэх",
+  askShort: "Зөвшөөрөл",
   ofVersion: (number) => `${number}-р хувилбар`,
   answers: { awaited: "Хүлээгдэж буй", approve: "Зөвшөөрсөн", change: "Засвар хүссэн" },
   askedBy: (name) => `Хүссэн: ${name}`,

@@ -228,7 +228,7 @@ export const deadlines: Copy["deadlines"] = {
     untracked: (count) => `, ${inFigures(count)} нь тэмдэглээгүй`,
     untrackedHint: "Тэмдэглэгээгүй өөрчилсөн",
     toConfirm: (count) => `Баталгаажуулах ${inFigures(count)} огноо`,
-    toCheck: (day) => `Хамгийн ойрын эргэлзээтэй огноо: ${day}`,
+    toCheck: (count, day) => `Баталгаажуулах ${inFigures(count)} эргэлзээтэй огноо, хамгийн ойр нь ${day}`,
     askedBy: (name) => `Хүссэн: ${name}`,
   },
   card: { title: "Хугацаа", none: "Энэ гэрээнээс огноо олдсонгүй.", all: "Бүх огноо" },

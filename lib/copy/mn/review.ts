@@ -134,6 +134,7 @@ export const review: Copy["review"] = {
     saving: "Хадгалж байна…",
     saveHint: "Ctrl+S",
     unsaved: "Хадгалаагүй өөрчлөлт",
+    short: { history: "Хувилбар", save: "Хадгалах", reviewed: "Хянасан" },
     reviewed: "Хянасан болгох",
     reviewedDone: "Гэрээг хянасан гэж тэмдэглэлээ",
     reviewedFailed: "Гэрээг хянасан гэж тэмдэглэж чадсангүй. Дараа дахин оролдоно уу.",

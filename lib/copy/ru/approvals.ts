@@ -5,6 +5,7 @@ export const approvals: Copy["approvals"] = {
   title: "Согласование",
   loadFailed: "Не удалось загрузить согласования. Повторите попытку позже.",
   ask: "Запросить согласование",
+  askShort: "Согласование",
   ofVersion: (number) => `Версия ${number}`,
   answers: { awaited: "Ожидается", approve: "Согласовано", change: "Нужна правка" },
   askedBy: (name) => `Запросил(а): ${name}`,

@@ -235,7 +235,8 @@ export const deadlines: Copy["deadlines"] = {
     untracked: (count) => `, без пометки: ${inFigures(count)}`,
     untrackedHint: "Изменено без пометки",
     toConfirm: (count) => `${counted(count, { one: "дата", few: "даты", many: "дат" })} на подтверждение`,
-    toCheck: (day) => `Ближайшая дата под вопросом: ${day}`,
+    toCheck: (count, day) =>
+      `${counted(count, { one: "дата", few: "даты", many: "дат" })} под вопросом, ближайшая — ${day}`,
     askedBy: (name) => `Запросил(а): ${name}`,
   },
   card: { title: "Сроки", none: "В этом договоре дат не найдено.", all: "Все даты" },

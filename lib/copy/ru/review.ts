@@ -145,6 +145,7 @@ export const review: Copy["review"] = {
     saving: "Сохранение…",
     saveHint: "Ctrl+S",
     unsaved: "Есть несохранённые изменения",
+    short: { history: "Версии", save: "Сохранить", reviewed: "Проверено" },
     reviewed: "Отметить проверенным",
     reviewedDone: "Договор отмечен как проверенный",
     reviewedFailed: "Не удалось отметить договор как проверенный. Повторите попытку позже.",

@@ -6,6 +6,7 @@ import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
 import { findToday } from "@/lib/deadlines/deadlines";
+import { findConfirmedEnds, type ConfirmedEnd } from "@/lib/deadlines/confirmed-end-store";
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
@@ -67,6 +68,9 @@ async function answerCells(
       one,
     ]),
   );
+  const confirmed = columns.some(({ id }) => id === ENDS)
+    ? await findConfirmedEnds(actor, ids)
+    : new Map<string, ConfirmedEnd>();
   const parsed = new Map(rows.map(({ id, answers }) => [id, answers && parsedAnswers(answers)]));
   const toCells: ToCells = (row, column) => {
     const kept = parsed.get(row.id);
@@ -78,7 +82,10 @@ async function answerCells(
       const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
-    if (column.id === ENDS) return mayRunOn(answered(kept.cells[ENDS], said, isOld(row)), kept.cells, asker.today);
+    if (column.id === ENDS) {
+      const cell = confirmedEnd(answered(kept.cells[ENDS], said, isOld(row)), confirmed.get(row.id), row);
+      return mayRunOn(cell, kept.cells, asker.today);
+    }
     if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
     const book = books.get(column.of);
     if (book && !isFor(book, row.contractType))
@@ -94,6 +101,13 @@ function parsedAnswers({ cells, words }: { cells: string; words: string }) {
 }
 
 const [ENDS, RENEWS] = ["fact:expiration_date", "fact:renewal_term"];
+
+/** A person who confirmed the date of this end among the deadlines has said that the answer is right. */
+function confirmedEnd(cell: CellDto, end: ConfirmedEnd | undefined, { lastVersionNumber }: RowOfAnswers): CellDto {
+  if (!end || cell.verified || cell.isOutOfDate || cell.value?.day !== end.day) return cell;
+  const by = { byName: end.byName, at: end.at.toISOString(), versionNumber: lastVersionNumber };
+  return { ...cell, state: "verified", verified: { ...by, isCorrection: false, note: "", isAmended: false } };
+}
 
 /** The list of contracts says it too: an end that is over, of a contract that renews for some length of time. */
 function mayRunOn(cell: CellDto, cells: Cells, today: string): CellDto {

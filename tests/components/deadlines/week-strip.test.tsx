@@ -99,7 +99,7 @@ test("whoever is asked to approve a contract sees by whom and which (B-27.11)", 
 });
 
 test("the next date to check is named, though nothing else waits, and counted nowhere (B-27.11, B-27.18)", () => {
-  render(<WeekStrip needs={noNeeds} {...others} toCheck="2026-12-06" />);
+  render(<WeekStrip needs={noNeeds} {...others} toCheck={{ count: 2, first: "2026-12-06" }} />);
   const strip = within(screen.getByRole("region", { name: "Coming up" })); // it may be weeks ahead
   const link = strip.getByRole("link", { name: "Next uncertain date: Dec 6" });
   expect(link.getAttribute("href")).toBe("/deadlines?tab=toCheck");
