@@ -3,7 +3,7 @@ import { type Actor, CONTRACT_ROLES } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { jobsBefore } from "@/lib/platform/jobs/turns";
+import { isUnderWay, jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
@@ -75,6 +75,7 @@ export async function contractStatus(actor: Actor, contractId: string): Promise<
     statusMessage,
     currentVersionId,
     ahead: status === "processing" ? await placeInLine(contractId) : null,
+    ...((await isUnderWay(["readContract", "analyzeContract"], { contractId })) ? { isReading: true as const } : {}),
     ...(scanning ? { scanning } : {}),
   };
 }

@@ -147,10 +147,7 @@ export const contractDto = named(
       .nullable()
       .meta({ description: "YYYY-MM-DD, while a signed copy holds: then the text is read-only" }),
     signedBy: z.string().meta({ description: "Who signed, as said by who attached the signed copy" }),
-    isSignatureUnseen: z
-      .literal(true)
-      .exactOptional()
-      .meta({ description: "The signed copy shows no signature, and nobody has said that it is signed" }),
+    isSignatureUnseen: z.literal(true).exactOptional().meta({ description: "No signature is seen in the copy" }),
     metadata: z.strictObject({ contractType: z.string() }),
     role: z.enum(CONTRACT_ROLES),
     /** The flag of the review page (B-10.9). */
@@ -244,6 +241,7 @@ export const contractStatusDto = named(
   z.strictObject({
     ...contractDto.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }).shape,
     ahead: ordinal.nullable().meta({ description: AHEAD }),
+    isReading: z.literal(true).exactOptional().meta({ description: "Its text is still being read" }),
     scanning: z
       .strictObject({ done: ordinal, pages: ordinal })
       .exactOptional()

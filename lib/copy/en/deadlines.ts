@@ -18,6 +18,8 @@ export const deadlines = {
     duty: "Duty",
     other: "Date",
   },
+  /** An end and a renewal on one day. */
+  unless: { notice: (day: string) => `Renews unless notice is given by ${day}`, ended: "Renews unless it is ended" },
   kindNames: {
     expiration: "End",
     renewal: "Renewal",
@@ -242,7 +244,12 @@ export const deadlines = {
       `${counted(count, "uncertain date", "uncertain dates")} to confirm, next ${day}`,
     askedBy: (name: string) => `Asked by ${name}`,
   },
-  card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },
+  card: {
+    title: "Deadlines",
+    none: "No dates found in this contract.",
+    reading: "Reading the contract for dates…",
+    all: "All dates",
+  },
   letter: {
     title: (count: number) =>
       count === 1 ? "1 date needs your attention" : `${inFigures(count)} dates need your attention`,
