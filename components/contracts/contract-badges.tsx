@@ -22,8 +22,8 @@ export function StatusBadge({ status }: { status: string }) {
 type SignedProps = { signedAt: string | null; signedBy: string; isUnseen: boolean };
 
 /**
- * Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1); not in green
- * while no signature is seen in the copy and nobody has said that it is signed (B-28.9).
+ * Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1); not in
+ * green while no signature is seen in the copy and nobody has said that it is signed (B-28.9).
  */
 export function SignedBadge({ signedAt, signedBy, isUnseen }: SignedProps) {
   const words = useCopy().signed;

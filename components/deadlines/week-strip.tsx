@@ -220,9 +220,8 @@ function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string })
   );
 }
 
-function RoundLine({ round }: { round: WaitingRound }) {
+function RoundLine({ round: { contractId, contractName, sentBy, open, untracked } }: { round: WaitingRound }) {
   const words = useCopy().deadlines.strip;
-  const { contractId, contractName, sentBy, open, untracked } = round;
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
@@ -243,8 +242,7 @@ function RoundLine({ round }: { round: WaitingRound }) {
 }
 
 /** Opening it marks it as read, as in the bell. */
-function MentionLine({ mention }: { mention: Mention }) {
-  const { id, by, contractName, begins, place } = mention;
+function MentionLine({ mention: { id, by, contractName, begins, place } }: { mention: Mention }) {
   const open = async () => {
     if (await markRead(id, true)) tellRead();
   };

@@ -29,13 +29,10 @@ export function SignedNotice({ contract, hasUnsavedText, onOtherwise, onOpen }: 
   const copy = data?.find(({ reopenedAt }) => reopenedAt === null);
   const { signedBy } = contract;
   const date = day(contract.signedAt);
+  const said = signedBy === "" ? words.banner(date) : words.bannerBy(date, signedBy);
   const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const isUnseen = showsNoSignature(copy);
-  const isOtherwise = copy?.status === "ready" && isUnseen !== (contract.isSignatureUnseen === true);
-  const tell = useRef(onOtherwise);
-  useEffect(() => {
-    if (isOtherwise) tell.current?.(); // the page's contract is reloaded once the comparison is done
-  }, [isOtherwise]);
+  useTold(copy, contract, onOtherwise);
   const finding = copy ? toFinding(copy, words, (count) => written.format(count)) : null;
   return (
     <Banner
@@ -54,19 +51,22 @@ export function SignedNotice({ contract, hasUnsavedText, onOtherwise, onOpen }: 
       }
     >
       <p>
-        <span className="font-medium">
-          {copy && isUnseen
-            ? words.unseen.banner(day(copy.createdAt), date)
-            : signedBy === ""
-              ? words.banner(date)
-              : words.bannerBy(date, signedBy)}
-        </span>
+        <span className="font-medium">{copy && isUnseen ? words.unseen.banner(day(copy.createdAt), date) : said}</span>
         {isUnseen && ` ${words.unseen.note}`}
         {finding !== null && ` ${finding}`}
       </p>
       {hasUnsavedText && <p>{words.unsavedKept}</p>}
     </Banner>
   );
+}
+
+/** The page's contract is reloaded where the comparison is done since, or somebody said that it is signed. */
+function useTold(copy: SignedCopyDto | undefined, { isSignatureUnseen }: Props["contract"], tell?: () => void) {
+  const isOtherwise = copy?.status === "ready" && showsNoSignature(copy) !== (isSignatureUnseen === true);
+  const latest = useRef(tell);
+  useEffect(() => {
+    if (isOtherwise) latest.current?.();
+  }, [isOtherwise]);
 }
 
 const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";

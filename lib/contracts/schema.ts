@@ -158,7 +158,6 @@ export const contractDto = named(
 );
 export type ContractDto = z.infer<typeof contractDto>;
 
-/** Text around a search match; offsets refer to `text`. */
 const snippetDto = z.strictObject({
   text: z.string(),
   hits: z.array(z.strictObject({ start: textOffset, end: textOffset })).readonly(),

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { DeadlineKind, DeadlineState } from "./kinds";
+import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
 
 export const DEADLINE = {
   id: true,
@@ -219,9 +219,6 @@ export function deadlinesByDate(
     select: DEADLINE,
   });
 }
-
-/** Without those that are right less often (B-27.19). */
-export const NOT_LESS_CERTAIN = { NOT: { found: { contains: '"isLessCertain":true' } } };
 
 /** The first day from a given one with a deadline in one of the states; `isLikely`: none that is less certain. */
 export async function firstDates(

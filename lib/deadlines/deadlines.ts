@@ -59,7 +59,8 @@ async function toDeadlineDtos(rows: readonly DeadlineRow[], actor: Actor, today:
 
 /**
  * What is next in each of some contracts, by contract id: an overdue thing to do that a person confirmed, else the next
- * open deadline, else the next one to check (B-27.18). Contracts without one, and those the caller has no part in, are left out. Source: B-7.18.
+ * open deadline, else the next one to check (B-27.18). Contracts without one, and those the caller has no part in, are
+ * left out. Source: B-7.18.
  */
 export async function findNextSteps(
   actor: Actor,

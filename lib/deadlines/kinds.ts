@@ -23,6 +23,9 @@ export const TO_DO: readonly DeadlineKind[] = ["notice", "payment", "delivery", 
  */
 export type NextStep = { date: string; kind: DeadlineKind; title: string; isToCheck?: true };
 
+/** Where deadlines are looked for: without those that are right less often (B-27.19). */
+export const NOT_LESS_CERTAIN = { NOT: { found: { contains: '"isLessCertain":true' } } };
+
 /** Whether it counts, and is neither done nor dismissed. */
 export function isOpen(state: DeadlineState): boolean {
   return state === "proposed" || state === "confirmed";

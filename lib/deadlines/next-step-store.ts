@@ -1,8 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import { NOT_LESS_CERTAIN } from "./deadline-store";
-import type { DeadlineKind, DeadlineState } from "./kinds";
+import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
 
 type Steps = Map<string, { date: string; kind: string; title: string }>;
 

@@ -31,11 +31,7 @@ export function Sums({ totals, contracts, found }: SumsProps) {
       {totals.map(({ currency, amount, count }) => (
         <li key={currency}>
           <span className="block">{sum(amount, currency)}</span>
-          {count < contracts && (
-            <span className="block text-xs font-normal text-ink-muted">
-              {words.sumOf(count)}
-            </span>
-          )}
+          {count < contracts && <span className="block text-xs font-normal text-ink-muted">{words.sumOf(count)}</span>}
         </li>
       ))}
       {found !== undefined && found < contracts && (

@@ -51,7 +51,11 @@ export function useMoreEntries({ contract, document, approvals, outlineShown, pd
         ({ isDone: isHere }) => !isHere && toast.error(approvalWords.downloadFailed),
       ),
   });
-  const ask = { label: approvalWords.ask, short: approvalWords.askShort, onSelect: () => approvals.show({ kind: "ask" }) };
+  const ask = {
+    label: approvalWords.ask,
+    short: approvalWords.askShort,
+    onSelect: () => approvals.show({ kind: "ask" }),
+  };
   const signed = { label: signedWords.open, short: signedWords.openShort, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
   const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);

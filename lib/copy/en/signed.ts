@@ -14,7 +14,8 @@ export const signed = {
   /** Where a copy shows nothing that could be a signature. */
   unseen: {
     badge: "Signed, no signature seen",
-    badgeHint: (date: string) => `We see no signature in the copy, which says it was signed on ${date}. Someone has to confirm it.`,
+    badgeHint: (date: string) =>
+      `We see no signature in the copy, which says it was signed on ${date}. Someone has to confirm it.`,
     confirm: "It is signed",
     confirmed: (name: string, date: string) => `${name} confirmed on ${date} that this copy is signed`,
     withdraw: "Withdraw",

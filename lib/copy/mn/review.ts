@@ -123,6 +123,15 @@ export const review: Copy["review"] = {
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
   },
+  open: {
+    title: "Энэ хувилбарт шийдээгүй зүйл",
+    looking: "Шийдээгүй зүйлийг шалгаж байна…",
+    nothing: "Хоосон зай, нээлттэй сэтгэгдэл, шийдэх зүйл алга.",
+    blanks: (count) => `Хоосон зай (${count}):`,
+    blank: (signs, page) => `“${signs}” ${page}-р хуудас`,
+    comments: (count) => `Нээлттэй сэтгэгдэл: ${count}`,
+    points: (count) => `Хяналтын шийдэх зүйл: ${count}`,
+  },
   header: {
     share: "Хуваалцах",
     more: "Бусад",

@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { AnswerCell, Cells } from "@/lib/assistant/answers/cells";
 import type { Words } from "@/lib/assistant/answers/words";
 import type { Column } from "@/lib/portfolio/columns/columns";
@@ -61,13 +62,7 @@ async function answerCells(
   const verdicts = new Map<string, ReadonlyMap<string, Cells>>();
   for (const book of books.values())
     if (used.has(book.id)) verdicts.set(book.id, await findVerdicts(actor, book, rows));
-  const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
-  const asked = new Map(
-    (questions.length > 0 ? await answersTo(actor, questions, ids) : []).map((one) => [
-      `${one.questionId} ${one.contractId}`,
-      one,
-    ]),
-  );
+  const asked = await askedAnswers(actor, columns, ids);
   const confirmed = columns.some(({ id }) => id === ENDS)
     ? await findConfirmedEnds(actor, ids)
     : new Map<string, ConfirmedEnd>();
@@ -94,6 +89,12 @@ async function answerCells(
     return answered(judged && (judged[column.topic] ?? NOT_ASKED), said, isOld(row));
   };
   return toCells;
+}
+
+async function askedAnswers(actor: Actor, columns: readonly Column[], ids: readonly string[]) {
+  const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
+  const answers = questions.length > 0 ? await answersTo(actor, questions, ids) : [];
+  return new Map(answers.map((one) => [`${one.questionId} ${one.contractId}`, one]));
 }
 
 function parsedAnswers({ cells, words }: { cells: string; words: string }) {

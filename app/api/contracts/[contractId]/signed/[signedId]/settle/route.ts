@@ -3,7 +3,8 @@ import { settleBody, signedCopyDto, signedParams } from "@/lib/exchange/signed/s
 import { settleSigned } from "@/lib/exchange/signed/signed";
 
 export const POST = route({
-  summary: "Say of a difference what the paper says: it holds, it was misread, or it is open again; or that it is signed",
+  summary:
+    "Say of a difference what the paper says: it holds, it was misread, or it is open again; or that it is signed",
   answer: { one: signedCopyDto },
   params: signedParams,
   body: settleBody,
