@@ -138,6 +138,7 @@ function ColumnCell({ column, row, isDense }: ColumnProps) {
         columnClass(column, isDense),
         isLeftOut({ column, row, isDense }) && "max-sm:hidden",
         isDense && CUT.includes(column) && "sm:max-w-40",
+        isDense && column === "parties" && "xl:min-w-32",
       )}
     >
       <ColumnContent {...{ column, row, isDense }} />
