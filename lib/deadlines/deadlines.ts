@@ -178,10 +178,15 @@ export async function needsThisWeek(
     due: toNeeds(mine.filter(isDue)),
     proposed: toNeeds(mine.filter(isProposed)),
   };
-  const ahead = uncertain.items.filter((one) => !one.isLessCertain);
+  const ahead = uncertain.items.filter((one) => !one.isLessCertain && !isEndThatRenews(one, uncertain.items));
   const [first] = ahead;
   return { needs, toCheck: first ? { count: ahead.length, first: first.date } : null, today };
 }
+
+/** The lists show an end and a renewal on one day as one date (B-27.10). */
+const isEndThatRenews = (end: DeadlineDto, all: readonly DeadlineDto[]) =>
+  end.kind === "expiration" &&
+  all.some(({ kind, contractId, date }) => kind === "renewal" && contractId === end.contractId && date === end.date);
 
 function toNeeds(deadlines: readonly DeadlineDto[]): Needs {
   return { count: deadlines.length, first: deadlines.slice(0, LINES) };

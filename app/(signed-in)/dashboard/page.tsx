@@ -157,10 +157,10 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
+          {choice && <WhichIsUsInList parties={choice.parties} />}
           <ListBar {...{ view, views, folders: named }} path={PATH} size={shownSize} saveViews={saveViewsAction}>
             <ContractFilters {...{ view, labels, folders: named }} path={PATH} />
           </ListBar>
-          {choice && <WhichIsUsInList parties={choice.parties} />}
           {isEmpty ? <NoMatch words={words} clearAddress={PATH} /> : list}
         </>
       )}

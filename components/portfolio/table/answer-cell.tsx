@@ -22,8 +22,17 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
     );
   return (
     <>
-      {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
-      <AnswerText {...{ cell, column }} />
+      {hasVerdictWord(cell) ? (
+        <span className="flex min-w-0 flex-1 flex-col leading-4">
+          {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
+          <AnswerText {...{ cell, column }} />
+        </span>
+      ) : (
+        <>
+          {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
+          <AnswerText {...{ cell, column }} />
+        </>
+      )}
       <AnswerClause value={cell.value} />
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
@@ -37,6 +46,10 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
   );
 }
 
+/** A verdict that asks for something is written out; the clause's words stand below it. */
+const hasVerdictWord = ({ value }: Pick<CellDto, "value">) =>
+  value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
+
 /** What needs no clause is in order without one: a dash beside its tick would contradict it. */
 export const isNoneNeeded = ({ value, state }: Pick<CellDto, "value" | "state">) =>
   state === "notFound" && value?.verdict === "matches" && value.text === "";
@@ -48,7 +61,7 @@ export const isMarked = (cell: CellDto, { kind }: ColumnDto) =>
 function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
   const written = useCellWords();
   const { value, state, isOutOfDate } = cell;
-  const hasWord = value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
+  const hasWord = hasVerdictWord(cell);
   const isNothing = value === null || (value.text === "" && value.verdict === undefined);
   const text = written(cell, column);
   return (
@@ -57,7 +70,7 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       className={classes(
         "answer-text",
         isFigure(column) && "answer-figure text-right tabular-nums",
-        hasWord && "text-xs",
+        hasWord && "answer-under text-xs",
         (isNothing || hasWord || isOutOfDate || isNoneNeeded(cell)) && "text-ink-muted",
         state === "nearest" && !hasWord && "text-ink-muted italic",
         isOutOfDate && "answer-old",

@@ -19,9 +19,10 @@ const MOST_SIGNS = 16;
  */
 export function OpenPoints({ contractId, versionId, type }: Props) {
   const words = useCopy().review.open;
-  const { data } = useRead(`open points ${contractId} ${versionId}`, () =>
+  const { data, isFailed } = useRead(`open points ${contractId} ${versionId}`, () =>
     readOpenPoints({ contractId, versionId, type }),
   );
+  if (isFailed) return null;
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
   const { blanks, comments, points } = data;
   const at = `/contracts/${encodeURIComponent(contractId)}`;

@@ -27,7 +27,14 @@ function answering(answers: Readonly<Record<string, unknown>>): string[] {
 
 const position = { boundingRect: {}, rects: [], pageNumber: 3 };
 const suggestion = (quote: string, start: number) => ({ id: quote, quote, position, start, end: start + quote.length });
-const BOOK = { id: "b1", name: "As supplier", types: ["Sales Contract"], language: "en", side: "supply" };
+const BOOK = {
+  id: "b1",
+  name: "As supplier",
+  contractType: "Sales Contract",
+  kinds: [],
+  language: "en",
+  side: "supply",
+};
 const open = (type = "Sales Contract") => show(<OpenPoints contractId="c1" versionId="v3" type={type} />);
 
 test("blanks, comments and points of the review are counted, and each leads to its place (B-26.14)", async () => {
