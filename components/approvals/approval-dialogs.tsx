@@ -5,7 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { ShareContractDialog } from "@/components/collaboration/people/share-contract-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { OpenPoints } from "@/components/review/open-points/open-points";
+import { OpenPoints } from "@/components/open-points/open-points";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";

@@ -27,7 +27,7 @@ import {
   trailIn,
 } from "@/components/contracts/list/list-query";
 import { ListBar, type ListSize } from "@/components/contracts/list/list-bar";
-import { WhichIsUsInList } from "@/components/counterparties/which-is-us";
+import { LaterWhichIsUs } from "@/components/counterparties/later-which-is-us";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { isNearlyFull, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
@@ -157,7 +157,7 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
-          {choice && <WhichIsUsInList parties={choice.parties} />}
+          {choice && <LaterWhichIsUs parties={choice.parties} />}
           <ListBar {...{ view, views, folders: named }} path={PATH} size={shownSize} saveViews={saveViewsAction}>
             <ContractFilters {...{ view, labels, folders: named }} path={PATH} />
           </ListBar>

@@ -51,7 +51,7 @@ const hasVerdictWord = ({ value }: Pick<CellDto, "value">) =>
   value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
 
 /** What needs no clause is in order without one: a dash beside its tick would contradict it. */
-export const isNoneNeeded = ({ value, state }: Pick<CellDto, "value" | "state">) =>
+const isNoneNeeded = ({ value, state }: Pick<CellDto, "value" | "state">) =>
   state === "notFound" && value?.verdict === "matches" && value.text === "";
 
 /** A date to check is no surer here than on the dashboard. */

@@ -3,7 +3,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { OpenPoints } from "@/components/review/open-points/open-points";
+import { OpenPoints } from "@/components/open-points/open-points";
 import { downloadFile, readNewestVersion, readRounds, sendRound } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";

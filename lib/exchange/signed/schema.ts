@@ -50,7 +50,6 @@ const settledDifference = z.object({
     .nullable()
     .meta({ description: "`accepted`: what was signed holds; `misread`: the paper says what was agreed; null: open" }),
 });
-export type SettleDifference = z.output<typeof settledDifference>;
 const confirmedSignature = z.object({
   isSigned: z
     .boolean()

@@ -118,7 +118,7 @@ test("asks which of a contract's parties the reader is, until that is answered (
   partiesToChoose.mockResolvedValueOnce({ contractId: "c1", parties: [party, { ...party, counterpartyId: "p2" }] });
   await open();
   expect(partiesToChoose).toHaveBeenLastCalledWith(actor, ["c1"]);
-  const question = within(screen.getByRole("region", { name: "Which of these is you?" }));
+  const question = within(await screen.findByRole("region", { name: "Which of these is you?" }));
   expect(question.getAllByRole("button", { name: "Tumen Khur Trade LLC Distributor" })).toHaveLength(2);
   cleanup();
   await open();

@@ -3,7 +3,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ChangesSince } from "@/components/approvals/changes-since";
-import { OpenPoints } from "@/components/review/open-points/open-points";
+import { OpenPoints } from "@/components/open-points/open-points";
 import { approvals as approvalWords } from "@/lib/copy/en/approvals";
 import { review } from "@/lib/copy/en/review";
 import { show } from "./fixtures";

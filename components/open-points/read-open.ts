@@ -1,13 +1,14 @@
 /** What is still open in a contract's current version, over REST. Source: B-14.13, B-26.14. */
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { readAll } from "@/components/data/read-list";
-import { goodAnswer } from "@/components/forms/api";
-import { readBooks, readReview } from "@/components/rounds/round-calls";
+import { apiFetch, goodAnswer } from "@/components/forms/api";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { writtenIn } from "@/lib/documents/richtext/characters";
 import { bestBook, isFor } from "@/lib/positions/kinds";
+import type { ReviewItemDto } from "@/lib/positions/review-schema";
+import type { BookSummaryDto } from "@/lib/positions/schema";
 
 /** A gap in the text: its own signs, and where it stands. */
 export type Blank = { quote: string; page: number; start: number; end: number };
@@ -42,7 +43,7 @@ async function readBlanks(contractId: string): Promise<Blank[]> {
 /** As the contract's own review counts them: nothing without a playbook for its kind. */
 async function countPoints(contractId: string, versionId: string, type: string): Promise<number> {
   const [books, parties, version] = await Promise.all([
-    readBooks(),
+    readAll<BookSummaryDto>("/api/positions"),
     readContractParties(contractId),
     goodAnswer(`${addressOf(contractId)}/versions/${encodeURIComponent(versionId)}`),
   ]);
@@ -50,8 +51,14 @@ async function countPoints(contractId: string, versionId: string, type: string):
   const { plainText } = (await version.json()) as VersionDto; // our own API
   const book = bestBook(books, type, parties?.ourSide ?? null, writtenIn(plainText));
   if (!book || !isFor(book, type)) return 0;
-  const items = (await readReview(contractId, { positionsId: book.id, versionId })) ?? [];
+  const items = await readReview(contractId, { positionsId: book.id, versionId });
   return items.filter(({ verdict, accepted }) => !accepted && OPEN.has(verdict ?? "")).length;
+}
+
+async function readReview(contractId: string, asked: { positionsId: string; versionId: string }) {
+  const body = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked) };
+  const response = await apiFetch(`${addressOf(contractId)}/review`, { method: "POST", ...body }).catch(() => null);
+  return response?.ok ? ((await response.json()) as ReviewItemDto[]) : []; // our own API
 }
 
 const OPEN: ReadonlySet<string> = new Set(["deviates", "missing", "needsReview"]);
