@@ -5,6 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { ShareContractDialog } from "@/components/collaboration/people/share-contract-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { OpenPoints } from "@/components/open-points/open-points";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -14,6 +15,7 @@ import type { CollaboratorDto, InvitationDto } from "@/lib/people/collaboration/
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { ChangesSince } from "./changes-since";
 import {
   answerApproval,
   askForApproval,
@@ -123,6 +125,13 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
         {problem !== null && <Banner tone="error">{problem}</Banner>}
         {!people && !isFailed && <Spinner label={words.dialog.people} />}
         {isFailed && <Banner tone="error">{words.loadFailed}</Banner>}
+        {contract.currentVersionId !== null && (
+          <OpenPoints
+            contractId={contract.id}
+            versionId={contract.currentVersionId}
+            type={contract.metadata.contractType}
+          />
+        )}
         {isNobody && <p className="text-sm text-ink-muted">{nobodyWords(invited, words.dialog)}</p>}
         <fieldset className={others.length === 0 ? "hidden" : "space-y-1"} disabled={isBusy}>
           <legend className="mb-1 text-sm font-medium">{words.dialog.people}</legend>
@@ -217,6 +226,12 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
     >
       <div className="space-y-4">
         {problem !== null && <Banner tone="error">{problem}</Banner>}
+        <ChangesSince
+          contractId={contract.id}
+          version={approval.version}
+          approvals={approvals.all.filter(({ version }) => version.id !== approval.version.id)}
+        />
+        <OpenPoints contractId={contract.id} versionId={approval.version.id} type={contract.metadata.contractType} />
         {approval.note !== "" && <p className="text-sm break-words whitespace-pre-line">{approval.note}</p>}
         <Field label={words.words} error={isNeeded && said.trim() === "" ? words.wordsNeeded : null}>
           <Textarea rows={4} maxLength={5_000} value={said} onChange={(event) => setSaid(event.target.value)} />

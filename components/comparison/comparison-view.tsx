@@ -187,7 +187,7 @@ function ComparisonBar({ title, stops, total, isFolded, onFold, onBack }: BarPro
           <ChevronLeftIcon className="size-4" />
           {words.back}
         </Button>
-        <h2 className="min-w-0 truncate text-base" title={title}>
+        <h2 className="line-clamp-2 min-w-0 text-base leading-5" title={title}>
           {title}
         </h2>
       </div>

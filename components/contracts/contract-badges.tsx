@@ -19,12 +19,25 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-/** Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1). */
-export function SignedBadge({ signedAt, signedBy }: { signedAt: string | null; signedBy: string }) {
+type SignedProps = { signedAt: string | null; signedBy: string; isUnseen: boolean };
+
+/**
+ * Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1); not in
+ * green while no signature is seen in the copy and nobody has said that it is signed (B-28.9).
+ */
+export function SignedBadge({ signedAt, signedBy, isUnseen }: SignedProps) {
   const words = useCopy().signed;
   const day = useDay();
   if (signedAt === null) return null;
   const date = day(signedAt);
+  if (isUnseen)
+    return (
+      <span title={words.unseen.badgeHint(date)}>
+        <Badge isPlain tone="orange">
+          {words.unseen.badge}
+        </Badge>
+      </span>
+    );
   return (
     <span title={signedBy === "" ? words.badgeHint(date) : words.badgeHintBy(date, signedBy)}>
       <Badge isPlain tone="green">

@@ -8,6 +8,7 @@ import { useKeys } from "@/components/ui/hooks/use-keys";
 import { SortDownIcon, SortUpIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { Cell, Row, Table } from "@/components/ui/table/table";
+import { shortParty } from "@/lib/short-party";
 import type { CounterpartyListItem } from "@/lib/counterparties/schema";
 import { counterpartyAddress, type Asked, type Sort } from "./counterparty-calls";
 
@@ -56,10 +57,11 @@ export function CounterpartyTable({ items, asked, onAsked, isStale }: TableProps
             <Cell isHeading className="max-sm:block">
               <Link
                 data-firm
+                title={firm.name}
                 href={counterpartyAddress(firm.id)}
                 className="block rounded font-medium break-words text-ink hover:text-primary hover:underline"
               >
-                {firm.name}
+                {shortParty(firm.name)}
               </Link>
               {firm.spellings.length > 0 && (
                 <span className="line-clamp-2 pt-0.5 text-xs break-words text-ink-muted">

@@ -71,7 +71,7 @@ export function DeadlineRow(props: DeadlineRowProps) {
               <span className="text-xs text-ink-muted">{state === "toCheck" ? words.toCheck : words.toConfirm}</span>
             )
           )}
-          <DueText deadline={deadline} today={today} tone={tone} isDayMarked={!isGrouped} />
+          <DueText deadline={deadline} today={today} tone={tone} />
           {assignee && <span className="max-w-28 truncate text-xs text-ink-muted">{assignee.name}</span>}
         </span>
       </button>
@@ -122,10 +122,10 @@ function DayMark({ date, tone, hasMonth }: { date: string; tone: Tone; hasMonth:
   );
 }
 
-type DueTextProps = { deadline: DeadlineDto; today: string; tone: Tone; isDayMarked: boolean };
+type DueTextProps = { deadline: DeadlineDto; today: string; tone: Tone };
 
-/** The date in words, and how far away it is. @param isDayMarked the day's mark shows the month and year */
-function DueText({ deadline, today, tone, isDayMarked }: DueTextProps) {
+/** How far away the date is; the date in words is read out, for the day's mark or the heading above shows it. */
+function DueText({ deadline, today, tone }: DueTextProps) {
   const { due } = useCopy().deadlines;
   const written = useDay();
   const days = daysUntil(deadline.date, today);
@@ -134,7 +134,7 @@ function DueText({ deadline, today, tone, isDayMarked }: DueTextProps) {
   const distance = days === 0 ? due.today : days > 0 ? due.in(days) : deadline.isLate ? due.late(-days) : due.over;
   return (
     <span className="text-right text-xs whitespace-nowrap">
-      <time dateTime={deadline.date} className={isDayMarked ? "sr-only" : "block text-ink-muted"}>
+      <time dateTime={deadline.date} className="sr-only">
         {written(deadline.date)}
       </time>
       {(isOpen || isPast) && <span className={classes("block font-medium", TONES[tone])}>{distance}</span>}

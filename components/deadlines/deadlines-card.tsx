@@ -16,6 +16,7 @@ import { readContractDeadlines } from "./deadline-calls";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
 import { isOver } from "./deadline-groups";
 import { Folded } from "./folded";
+import { useBeingRead } from "./use-being-read";
 import { useDeadlines } from "./use-deadlines";
 
 export type DeadlinesCardProps = { contractId: string };
@@ -29,6 +30,7 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
   const [openId, setOpenId] = useState<string | null | undefined>(undefined);
   const [today] = useState(() => localDay(new Date()));
   const { deadlines, isFailed, reload, actions } = useDeadlines(contractId, () => readContractDeadlines(contractId));
+  const isRead = !useBeingRead(contractId, deadlines?.length === 0, reload);
   const parts = parted(deadlines ?? [], today);
   if (openId === undefined && deadlines) setOpenId(firstToAnswer([...parts.certain, ...parts.toCheck], today));
   const rows = { today, actions, openId, onToggle: (id: string) => setOpenId(openId === id ? null : id) };
@@ -42,7 +44,10 @@ export function DeadlinesCard({ contractId }: DeadlinesCardProps) {
       )}
       {!deadlines && !isFailed && <Spinner label={words.loading} />}
       <Parts {...parts} rows={rows} />
-      {deadlines?.length === 0 && <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />}
+      {deadlines?.length === 0 && !isRead && <Spinner label={words.card.reading} />}
+      {deadlines?.length === 0 && isRead && (
+        <EmptyState icon={<CalendarIcon />} title={words.card.none} actions={add} />
+      )}
       {deadlines && deadlines.length > 0 && add}
     </section>
   );

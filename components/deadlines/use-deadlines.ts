@@ -4,9 +4,11 @@ import { useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import type { Done } from "@/components/forms/sent";
+import { useDay } from "@/components/ui/date-text";
 import { useToast } from "@/components/ui/overlay/toast";
 import { useUndo } from "@/components/ui/overlay/use-undo";
 import type { ChangeDeadline, DeadlineDto } from "@/lib/deadlines/schema";
+import { joinedEnds, type ListedDeadline } from "./joined-ends";
 import { changeDeadline, removeDeadline } from "./deadline-calls";
 
 /** The user's actions on a deadline, one at a time. */
@@ -14,13 +16,14 @@ export type DeadlineActions = {
   /** The deadline with an action in progress. */
   busyId: string | null;
   /** @returns whether it was saved */
-  change: (deadline: DeadlineDto, change: ChangeDeadline) => Promise<boolean>;
+  change: (deadline: ListedDeadline, change: ChangeDeadline) => Promise<boolean>;
   remove: (deadline: DeadlineDto) => Promise<boolean>;
 };
 
 /** Deadlines loaded by `read`, cached under a separate name, with their actions. */
 export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | null>) {
-  const { details: words, changed } = useCopy().deadlines;
+  const { details: words, changed, kinds, unless } = useCopy().deadlines;
+  const day = useDay();
   const offerUndo = useUndo();
   const toast = useToast();
   const { data, isFailed, reload, put } = useRead<DeadlineDto[]>(`deadlines ${name}`, read);
@@ -38,16 +41,20 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
     busyId,
     change: async (deadline, change) => {
       const done = await does(deadline, () => changeDeadline(deadline, change));
+      const { joined } = deadline;
+      const also = done.ok && joined && change.state !== undefined ? await changeDeadline(joined, change) : null;
       if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
       const back = done.ok ? inverse(deadline, change, done.answer) : null;
       if (back)
         offerUndo(
           changed[back.said](deadline.title),
-          () => takenBack(deadline, back.change),
+          async () =>
+            (await takenBack(deadline, back.change)) ?? (joined && also?.ok ? takenBack(joined, back.change) : null),
           () => void reload(),
         );
-      // Other dates depend on an end.
-      if (done.ok && deadline.kind === "expiration" && change.date !== undefined) void reload();
+      // Other dates depend on an end, and what stands for both is both.
+      const isEnd = deadline.kind === "expiration" && change.date !== undefined;
+      if (done.ok && (isEnd || joined)) void reload();
       return done.ok;
     },
     remove: async (deadline) => {
@@ -56,7 +63,14 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
       return done.ok;
     },
   };
-  return { deadlines: data, isFailed: isFailed && data === undefined, reload, actions };
+  const deadlines =
+    data &&
+    joinedEnds(data, {
+      renewal: kinds.renewal,
+      unlessNotice: (date) => unless.notice(day(date)),
+      unlessEnded: unless.ended,
+    });
+  return { deadlines, isFailed: isFailed && data === undefined, reload, actions };
 }
 
 type Inverse = { said: "done" | "dismissed" | "putOff"; change: ChangeDeadline };

@@ -5,11 +5,12 @@ import { useState, type ReactNode } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { markRead, tellRead } from "@/components/notifications/notification-calls";
 import { classes } from "@/components/ui/classes";
+import { useDay } from "@/components/ui/date-text";
 import { ChevronDownIcon } from "@/components/ui/icons";
 import { nearDay } from "@/lib/dates";
 import type { AwaitedApprovals } from "@/lib/contracts/approvals/awaited";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
-import type { WeekNeeds } from "@/lib/deadlines/deadlines";
+import type { DaysToCheck, WeekNeeds } from "@/lib/deadlines/deadlines";
 import { MOST_COUNTED } from "@/lib/people/notifications/kinds";
 import type { Mention, Mentions } from "@/lib/people/notifications/notifications";
 import type { WaitingRound, WaitingRounds } from "@/lib/exchange/rounds/waiting";
@@ -18,8 +19,8 @@ import { deadlineName } from "./deadline-name";
 
 type WeekStripProps = {
   needs: WeekNeeds;
-  /** The next day to check: named, but in no count. */
-  toCheck: string | null;
+  /** Days to check: apart from the others, with a count of their own. */
+  toCheck: DaysToCheck | null;
   approvals: AwaitedApprovals;
   rounds: WaitingRounds;
   mentions: Mentions;
@@ -34,6 +35,8 @@ type WeekStripProps = {
 export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }: WeekStripProps) {
   const words = useCopy().deadlines.strip;
   const language = useLanguage();
+  const day = useDay();
+  const written = (date: string) => (date.slice(0, 4) === today.slice(0, 4) ? nearDay(date, language) : day(date));
   const [isOpen, setOpen] = useState(false);
   const { late, due, proposed } = needs;
   const dates = [...late.first, ...due.first];
@@ -75,7 +78,7 @@ export function WeekStrip({ needs, toCheck, approvals, rounds, mentions, today }
         )}
         {toCheck !== null && (
           <Link href="/deadlines?tab=toCheck" className="text-sm text-primary hover:underline max-md:py-2 md:block">
-            {words.toCheck(nearDay(toCheck, language))}
+            {words.toCheck(toCheck.count, written(toCheck.first))}
           </Link>
         )}
         <Link
@@ -217,9 +220,8 @@ function DateLine({ deadline, today }: { deadline: DeadlineDto; today: string })
   );
 }
 
-function RoundLine({ round }: { round: WaitingRound }) {
+function RoundLine({ round: { contractId, contractName, sentBy, open, untracked } }: { round: WaitingRound }) {
   const words = useCopy().deadlines.strip;
-  const { contractId, contractName, sentBy, open, untracked } = round;
   return (
     <Line
       href={`/contracts/${encodeURIComponent(contractId)}/rounds`}
@@ -240,8 +242,7 @@ function RoundLine({ round }: { round: WaitingRound }) {
 }
 
 /** Opening it marks it as read, as in the bell. */
-function MentionLine({ mention }: { mention: Mention }) {
-  const { id, by, contractName, begins, place } = mention;
+function MentionLine({ mention: { id, by, contractName, begins, place } }: { mention: Mention }) {
   const open = async () => {
     if (await markRead(id, true)) tellRead();
   };

@@ -7,7 +7,7 @@ import type { LinkedPassage } from "@/components/contracts/linked-passage";
 import { ReviewAhead, type Ahead } from "@/components/review/document/review-ahead";
 import { ReviewDocument } from "@/components/review/document/review-document";
 import { browserDraftStore, type Draft, type DraftStore } from "@/components/review/saving/draft-store";
-import { prepareSide, type Side } from "@/components/review/sides/sides";
+import { prepareSide, SIDES, type Side } from "@/components/review/sides/sides";
 import type { ContractDto, VersionDto } from "@/lib/contracts/schema";
 import { ApprovalStrip } from "@/components/approvals/later-approval-strip";
 import type { Above } from "./notices/above";
@@ -28,6 +28,8 @@ type ReviewWorkspaceProps = {
   ahead?: Ahead | null;
   /** The panel shown beside the text at first. */
   firstSide?: Side;
+  /** The panel that a link led to. */
+  linkedSide?: string | null;
   /** The comment a link led to. */
   shownCommentId?: string | null;
   /** The passage that a link led to. */
@@ -42,7 +44,8 @@ type ReviewWorkspaceProps = {
  * assistant. Source: behaviour §10.
  */
 export function ReviewWorkspace(props: ReviewWorkspaceProps) {
-  const { contract: initial, userId, ahead = null, firstSide = "assistant", actions } = props;
+  const { contract: initial, userId, ahead = null, linkedSide = null, actions } = props;
+  const firstSide = SIDES.find((side) => side === linkedSide) ?? props.firstSide ?? "assistant";
   const { shownCommentId = null, linkedPassage = null, above } = props;
   const news = useContract(initial);
   const { contract } = news;
@@ -128,6 +131,7 @@ export function ReviewScreen({
   userId,
   ahead,
   firstSide,
+  linkedSide = null,
   shownCommentId,
   linkedPassage,
   above,
@@ -138,6 +142,7 @@ export function ReviewScreen({
   /** The server-rendered beginning of the text. */
   ahead: Ahead | null;
   firstSide: Side;
+  linkedSide?: string | null;
   shownCommentId: string | null;
   linkedPassage: LinkedPassage | null;
   above: Above;
@@ -145,6 +150,9 @@ export function ReviewScreen({
 }) {
   const all = useMemo(() => ({ ...actions, ...assistantCalls }), [actions]);
   return (
-    <ReviewWorkspace {...{ contract, userId, ahead, firstSide, shownCommentId, linkedPassage, above }} actions={all} />
+    <ReviewWorkspace
+      {...{ contract, userId, ahead, firstSide, linkedSide, shownCommentId, linkedPassage, above }}
+      actions={all}
+    />
   );
 }

@@ -18,6 +18,8 @@ import type { Judged, OurPosition } from "./use-rounds";
 
 export type ChangeCardProps = {
   change: RoundChangeDto;
+  /** Our text, which their changes refer to. */
+  text: string;
   /** Selected here and not yet saved. */
   choice: Choice | null;
   /** The words around it, to read a change in its sentence. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -8,10 +8,13 @@ import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/field";
 import type { Copy } from "@/lib/copy/copy";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
+import { findSentence, wordsWithin } from "./sentence";
 import type { Choice } from "./use-round-review";
 
 export type ChangeDecisionProps = {
   change: RoundChangeDto;
+  /** Our text, which their changes refer to. */
+  text: string;
   /** Selected here and not yet saved. */
   choice: Choice | null;
   isCurrent: boolean;
@@ -21,7 +24,7 @@ export type ChangeDecisionProps = {
 const [ACCEPTED, REJECTED] = ["accepted", "rejected"] as const;
 
 /** A change's decision, or the ways to decide. */
-export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps) {
+export function ChangeDecision({ change, text: contract, choice, onChoose }: ChangeDecisionProps) {
   const words = useCopy().roundChanges.card;
   const [isWriting, setIsWriting] = useState(false);
   const { id, number } = change;
@@ -29,6 +32,7 @@ export function ChangeDecision({ change, choice, onChoose }: ChangeDecisionProps
     return (
       <CounterForm
         change={change}
+        text={contract}
         onClose={(text) => {
           setIsWriting(false);
           if (text !== null) onChoose(id, { counter: text });
@@ -132,22 +136,43 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
   );
 }
 
-/** Edits our counter wording; it starts with theirs. */
-function CounterForm({ change, onClose }: { change: RoundChangeDto; onClose: (text: string | null) => void }) {
+type CounterProps = Pick<ChangeDecisionProps, "change" | "text"> & { onClose: (text: string | null) => void };
+
+/**
+ * Our wording, in its whole sentence and beginning with theirs, which is selected: what is typed takes its place. The
+ * rest of the sentence is no part of their change, so it stays.
+ */
+function CounterForm({ change, text: contract, onClose }: CounterProps) {
   const words = useCopy().roundChanges.card;
-  const [text, setText] = useState(change.after || change.before);
+  const sentence = useMemo(() => findSentence(contract, change), [contract, change]);
+  const theirs = change.after || change.before;
+  const [text, setText] = useState(`${sentence.before}${theirs}${sentence.after}`);
+  const form = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const { before } = sentence;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(before.length, before.length + theirs.trimEnd().length);
+    form.current?.scrollIntoView?.({ block: "nearest" });
+  }, [sentence, theirs]);
+  const ours = wordsWithin(text, sentence);
   return (
-    <div className="space-y-2">
+    <div ref={form} className="scroll-mb-2 space-y-2 pb-1">
       <Textarea
-        autoFocus
-        rows={3}
+        ref={field}
+        rows={Math.min(MOST_ROWS, Math.max(3, Math.ceil(text.length / ROW_CHARS)))}
         aria-label={words.counterText}
         value={text}
         maxLength={20_000}
         onChange={(event) => setText(event.target.value)}
       />
+      {ours === null && (
+        <p role="status" className="text-xs text-warning">
+          {words.counterOutside(theirs.trim())}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={text.trim() === ""} onClick={() => onClose(text)}>
+        <Button size="sm" disabled={ours === null || ours.trim() === ""} onClick={() => onClose(ours)}>
           {words.counterDone}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => onClose(null)}>
@@ -157,3 +182,6 @@ function CounterForm({ change, onClose }: { change: RoundChangeDto; onClose: (te
     </div>
   );
 }
+
+/** Of a field as wide as a card. */
+const [ROW_CHARS, MOST_ROWS] = [38, 7];

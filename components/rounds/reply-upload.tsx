@@ -19,6 +19,8 @@ export type ReplyUploadProps = {
   actions: Pick<UploadActions, "startUpload">;
   /** Above the drop zone, where no reply has come yet. */
   note?: string | null;
+  /** To whom the last round went: most likely who answers it. */
+  sentTo?: string;
   /** A round was started. */
   onStarted: (roundId: string) => void;
 };
@@ -29,14 +31,15 @@ type State =
   | { step: "sending"; sentBytes: number; totalBytes: number };
 
 /** Takes in a file from the other side, to compare with what was sent, or as the new text. Source: B-26.8. */
-export function ReplyUpload({ contractId, actions, note = null, onStarted }: ReplyUploadProps) {
+export function ReplyUpload({ contractId, actions, note = null, sentTo = "", onStarted }: ReplyUploadProps) {
   const { rounds, contracts } = useCopy();
   const words = rounds.upload;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(new WeakMap<File, string>());
   const stopper = useRef<AbortController | null>(null);
-  const them = useTheirName(contractId);
+  const theirName = useTheirName(contractId);
+  const them = sentTo === "" ? theirName : sentTo;
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<State>({ step: "closed" });
 

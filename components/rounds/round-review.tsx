@@ -90,6 +90,7 @@ export function RoundReview({ onUnsaved, onSend, ...input }: RoundReviewInput & 
               <ChangeCard
                 key={change.id}
                 change={change}
+                text={review.plainText}
                 choice={review.choiceFor(change)}
                 around={review.arounds.get(change.id) ?? NOTHING}
                 cell={review.cells.get(change.id) ?? null}

@@ -15,8 +15,8 @@ import { RoundsTabs } from "./ledger/rounds-tabs";
 import { FirstRound } from "./first-round";
 import { ReplyUpload } from "./reply-upload";
 import { ReplyButton } from "./reply-button";
-import { isTheirFile } from "./round-end";
-import { RoundsTimeline } from "./rounds-timeline";
+import { endOf, isTheirFile } from "./round-end";
+import { OpenToThem, RoundsTimeline } from "./rounds-timeline";
 import { SendDialog } from "@/components/rounds/send/send-dialog";
 import { ShownRound } from "./shown-round";
 import { useRounds } from "./use-rounds";
@@ -56,6 +56,7 @@ export function RoundsScreen({ contract, userId, hasMail, actions }: RoundsScree
       {isSending && rounds && (
         <SendDialog
           contractId={contract.id}
+          contractType={contract.metadata.contractType}
           rounds={rounds}
           hasMail={hasMail}
           onClose={() => setIsSending(false)}
@@ -137,11 +138,35 @@ function RoundsColumns({ contract, userId, actions, waiting, rounds, shown, base
           contractId={contract.id}
           actions={actions}
           note={isEmpty ? words.none : null}
+          sentTo={sentTo(rounds)}
           onStarted={onStarted}
         />
-        {rounds && rounds.length > 0 && <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />}
+        {rounds && rounds.length > 0 && <Timeline {...{ contract, rounds, shown, onShow }} />}
       </aside>
     </div>
+  );
+}
+
+const lastSentOf = (rounds: readonly RoundDto[] | undefined) => rounds?.find(({ kind }) => kind === "sent");
+const sentTo = (rounds: readonly RoundDto[] | undefined) => lastSentOf(rounds)?.sent?.to.join(", ") ?? "";
+
+type TimelineProps = Pick<ColumnsProps, "contract" | "shown" | "onShow"> & { rounds: readonly RoundDto[] };
+
+/** The rounds; the links of what was sent last stay in reach while their reply is on screen. */
+function Timeline({ contract, rounds, shown, onShow }: TimelineProps) {
+  const lastSent = lastSentOf(rounds);
+  const hasLinks = lastSent && lastSent !== shown && contract.role !== "reviewer";
+  return (
+    <>
+      <RoundsTimeline rounds={rounds} shownId={shown?.id ?? null} onShow={onShow} />
+      {hasLinks && (
+        <OpenToThem
+          contractId={contract.id}
+          roundId={lastSent.id}
+          ended={endOf(lastSent, rounds, contract.signedAt !== null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -155,7 +155,7 @@ export function SentRound({ contractId, round, canOpen, ended }: SentRoundProps)
 }
 
 /** Links by which the other side opens the round. Source: B-41.1. */
-function OpenToThem(of: { contractId: string; roundId: string; ended: RoundEnd | null }) {
+export function OpenToThem(of: { contractId: string; roundId: string; ended: RoundEnd | null }) {
   const words = useCopy().guests;
   const [isOpen, setIsOpen] = useState(false);
   return (

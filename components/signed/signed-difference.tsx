@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
 import { SETTLEMENTS, type Settlement } from "@/lib/exchange/signed/bounds";
 import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
-import { settleDifference, stripAddress } from "./use-signed";
+import { settleSigned, stripAddress } from "./use-signed";
 
 type Passage = { content: string; start: number; end: number };
 
@@ -113,7 +113,7 @@ function Settling({ difference: { settled }, number, copy, contractId, onSettled
   const [isBusy, setIsBusy] = useState(false);
   const settle = async (as: Settlement | null) => {
     setIsBusy(true);
-    const done = await settleDifference(contractId, copy.id, { number, as });
+    const done = await settleSigned(contractId, copy.id, { number, as });
     if (!done.ok) toast.error(done.message || words.settleFailed);
     await onSettled?.();
     setIsBusy(false);

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
@@ -12,22 +13,26 @@ import { useDay } from "@/components/ui/date-text";
 import { saysAgreed, showsNoSignature, useSigned } from "./use-signed";
 
 type Props = {
-  contract: Pick<ContractDto, "id" | "signedBy"> & { signedAt: string };
+  contract: Pick<ContractDto, "id" | "signedBy" | "isSignatureUnseen"> & { signedAt: string };
   hasUnsavedText: boolean;
+  /** The comparison says otherwise than the contract's badge whether a signature is seen. */
+  onOtherwise?: () => void;
   /** Shows the signed copy; until it is available, the button's space is reserved. */
   onOpen?: () => void;
 };
 
 /** Above a signed contract's text: since when and by whom, and whether the signed copy matches (B-28.5). */
-export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
+export function SignedNotice({ contract, hasUnsavedText, onOtherwise, onOpen }: Props) {
   const words = useCopy().signed;
   const day = useDay();
   const { data } = useSigned(contract.id, contract.signedAt);
   const copy = data?.find(({ reopenedAt }) => reopenedAt === null);
   const { signedBy } = contract;
   const date = day(contract.signedAt);
+  const said = signedBy === "" ? words.banner(date) : words.bannerBy(date, signedBy);
   const written = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const isUnseen = showsNoSignature(copy);
+  useTold(copy, contract, onOtherwise);
   const finding = copy ? toFinding(copy, words, (count) => written.format(count)) : null;
   return (
     <Banner
@@ -46,19 +51,22 @@ export function SignedNotice({ contract, hasUnsavedText, onOpen }: Props) {
       }
     >
       <p>
-        <span className="font-medium">
-          {copy && isUnseen
-            ? words.unseen.banner(day(copy.createdAt), date)
-            : signedBy === ""
-              ? words.banner(date)
-              : words.bannerBy(date, signedBy)}
-        </span>
+        <span className="font-medium">{copy && isUnseen ? words.unseen.banner(day(copy.createdAt), date) : said}</span>
         {isUnseen && ` ${words.unseen.note}`}
         {finding !== null && ` ${finding}`}
       </p>
       {hasUnsavedText && <p>{words.unsavedKept}</p>}
     </Banner>
   );
+}
+
+/** The page's contract is reloaded where the comparison is done since, or somebody said that it is signed. */
+function useTold(copy: SignedCopyDto | undefined, { isSignatureUnseen }: Props["contract"], tell?: () => void) {
+  const isOtherwise = copy?.status === "ready" && showsNoSignature(copy) !== (isSignatureUnseen === true);
+  const latest = useRef(tell);
+  useEffect(() => {
+    if (isOtherwise) latest.current?.();
+  }, [isOtherwise]);
 }
 
 const differs = (copy: SignedCopyDto | undefined) => copy?.comparison?.outcome === "differs";

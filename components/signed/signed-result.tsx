@@ -1,14 +1,18 @@
 "use client";
 
+import { useState } from "react";
 import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
+import { useDay } from "@/components/ui/date-text";
 import { CheckIcon } from "@/components/ui/icons";
+import { useToast } from "@/components/ui/overlay/toast";
 import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";
-import { saysAgreed, showsNoSignature } from "./use-signed";
+import { saysAgreed, settleSigned, showsNoSignature } from "./use-signed";
 
 type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;
 /** A difference with its number in the comparison. */
@@ -19,7 +23,7 @@ type Numbered = { difference: SignedDifferenceDto; number: number };
  * conclusion in one line. Source: B-28.2, B-28.7, B-28.8.
  */
 export function SignedResult(props: Props) {
-  const { result: words, unseen } = useCopy().signed;
+  const { result: words } = useCopy().signed;
   const { status, statusMessage, comparison, files } = props.copy;
   if (status === "processing") return <Spinner label={words.processing} />;
   if (!comparison) return <Banner tone="error">{statusMessage}</Banner>;
@@ -29,7 +33,7 @@ export function SignedResult(props: Props) {
   const misread = all.filter(({ difference }) => difference.doubt === "misread");
   return (
     <div className="space-y-3">
-      {showsNoSignature(props.copy) && <Banner tone="warning">{unseen.note}</Banner>}
+      {comparison.signs?.length === 0 && <Unseen {...props} confirmed={comparison.confirmed ?? null} />}
       <Counts comparison={comparison} />
       {unread.map(({ file, pages }) => (
         <Banner key={file} tone="warning">
@@ -52,6 +56,39 @@ export function SignedResult(props: Props) {
       )}
       <Conclusion comparison={comparison} />
     </div>
+  );
+}
+
+type UnseenProps = Pick<Props, "copy" | "contractId" | "onSettled"> & {
+  confirmed: { byName: string; at: string } | null;
+};
+
+/** No signature is seen: whoever knows the paper says that it is signed, and may take that back (B-28.9). */
+function Unseen({ copy, contractId, onSettled, confirmed }: UnseenProps) {
+  const { result: words, unseen } = useCopy().signed;
+  const toast = useToast();
+  const day = useDay();
+  const [isBusy, setIsBusy] = useState(false);
+  const say = async (isSigned: boolean) => {
+    setIsBusy(true);
+    const done = await settleSigned(contractId, copy.id, { isSigned });
+    if (!done.ok) toast.error(done.message || words.settleFailed);
+    await onSettled?.();
+    setIsBusy(false);
+  };
+  return (
+    <Banner
+      tone={confirmed ? "info" : "warning"}
+      action={
+        onSettled && (
+          <Button variant="outline" size="sm" disabled={isBusy} onClick={() => void say(!confirmed)}>
+            {confirmed ? unseen.withdraw : unseen.confirm}
+          </Button>
+        )
+      }
+    >
+      {confirmed ? unseen.confirmed(confirmed.byName, day(confirmed.at)) : unseen.note}
+    </Banner>
   );
 }
 

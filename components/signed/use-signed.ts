@@ -7,7 +7,7 @@ import { useRead, type Read } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
 import type { UploadTargetDto } from "@/lib/contracts/files/schema";
-import type { SettleDifference, SignedComparisonDto, SignedCopyDto } from "@/lib/exchange/signed/schema";
+import type { SettleSigned, SignedComparisonDto, SignedCopyDto } from "@/lib/exchange/signed/schema";
 
 const ASK_AGAIN_MS = 1_500;
 
@@ -35,9 +35,9 @@ export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | 
   return open === 0 && unread.length === 0;
 }
 
-/** Whether we looked for a signature in a copy and saw none. Source: B-28.9. */
+/** Whether we looked for a signature in a copy and saw none, and nobody has said that it is signed. Source: B-28.9. */
 export function showsNoSignature(copy: Pick<SignedCopyDto, "comparison"> | undefined): boolean {
-  return copy?.comparison?.signs?.length === 0;
+  return copy?.comparison?.signs?.length === 0 && !copy.comparison.confirmed;
 }
 
 // REST calls for signed copies. Source: behaviour §28.
@@ -62,7 +62,7 @@ export const reopenSigned = (contractId: string) => sent<unknown>("POST", `${sig
 export const compareAgain = (contractId: string, signedId: string) =>
   sent<SignedCopyDto>("POST", `${signedUrl(contractId)}/${encodeURIComponent(signedId)}/compare`);
 
-export const settleDifference = (contractId: string, signedId: string, body: SettleDifference) =>
+export const settleSigned = (contractId: string, signedId: string, body: SettleSigned) =>
   sent<SignedCopyDto>("POST", `${signedUrl(contractId)}/${encodeURIComponent(signedId)}/settle`, body);
 
 /** The picture of a difference's place on the paper. @param number from 1 */

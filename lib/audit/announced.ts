@@ -73,6 +73,7 @@ const ANNOUNCED: Readonly<Record<Decided, readonly WebhookEventType[]>> = {
   "round.taken": ["round.decided", "version.saved"],
   "signed.compared": [],
   "signed.settled": ["decision.made"],
+  "signed.confirmed": ["decision.made"],
   "signed.removed": ["signed.removed"],
   "comment.added": ["comment.added"],
   "comment.resolved": ["comment.resolved"],

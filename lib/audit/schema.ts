@@ -101,6 +101,7 @@ export const AUDIT_DETAILS = {
   "signed.compared": z.strictObject({ signedId: id, outcome: z.string(), differences: z.number().int() }),
   /** Number of a difference in the comparison, from 1; null: reopened. */
   "signed.settled": z.strictObject({ signedId: id, number: z.number().int(), as: z.string().nullable() }),
+  "signed.confirmed": z.strictObject({ signedId: id, isSigned: z.boolean() }),
   "signed.removed": z.strictObject({ signedId: id }),
   "comment.added": comment,
   "comment.resolved": comment,

@@ -3,13 +3,14 @@ import { type Actor, CONTRACT_ROLES } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError, ERROR_STATUS, type ErrorKey } from "@/lib/errors";
 import type { DatabaseClient } from "@/lib/platform/db";
-import { jobsBefore } from "@/lib/platform/jobs/turns";
+import { isUnderWay, jobsBefore } from "@/lib/platform/jobs/turns";
 import { log } from "@/lib/platform/log";
 import { WorkerFailure } from "@/lib/workers/threads/worker-failure";
 import { snippetInWorker } from "@/lib/workers/texts";
 import { contractsById, currentHtml } from "./list/listed-store";
 import { labelsOn } from "./list/workplace-store";
 import { scanProgress } from "./reading/scan-store";
+import { findUnseenSignatures } from "./signature-store";
 import { findContract, type ContractWithRole, isContractAdmin, type ContractRow } from "./contract-store";
 import { countMatching, pageOfList, type ContractFilter } from "./list/listed-page";
 import { readCursor, writeCursor, toListOrder, parseSort } from "./list/order";
@@ -40,7 +41,13 @@ export async function listContracts(
     actor,
     rows.map(({ contract }) => contract.id),
   );
-  const items = rows.map((row) => withLabels(toContractDto(actor, row.contract, row.role), labels));
+  const unseen = await findUnseenSignatures(
+    actor,
+    rows.map(({ contract }) => contract),
+  );
+  const items = rows.map(({ contract, role }) =>
+    withLabels(toContractDto(actor, contract, { role, isUnseen: unseen.has(contract.id) }), labels),
+  );
   if (filter.terms.length === 0) return { items, nextCursor };
   const found: ContractListItemDto[] = [];
   // one text at a time in memory
@@ -53,7 +60,8 @@ export async function getContract(actor: Actor, contractId: string, client?: Dat
   const grant = await ContractGrant.request(actor, contractId, "read", client);
   const row = await findContract(grant, client);
   if (!row) throw new AppError("contractNotFound"); // deleted just now
-  return toContractDto(actor, row, grant.role);
+  const unseen = await findUnseenSignatures(actor, [row], client);
+  return toContractDto(actor, row, { role: grant.role, isUnseen: unseen.has(row.id) });
 }
 
 /** A contract's progress, for pages that wait for it. @throws AppError `contractNotFound`. Source: B-21.13. */
@@ -67,6 +75,7 @@ export async function contractStatus(actor: Actor, contractId: string): Promise<
     statusMessage,
     currentVersionId,
     ahead: status === "processing" ? await placeInLine(contractId) : null,
+    ...((await isUnderWay(["readContract", "analyzeContract"], { contractId })) ? { isReading: true as const } : {}),
     ...(scanning ? { scanning } : {}),
   };
 }
@@ -139,8 +148,12 @@ async function snippetIn(actor: Actor, contract: ContractDto, terms: readonly st
   });
 }
 
-/** A contract as seen by someone with this role on it. Source: B-21.9. */
-export function toContractDto(actor: Actor, row: ContractRow, role: string): ContractDto {
+/** A contract as seen by someone with this role on it; whether its signed copy shows no signature. Source: B-21.9. */
+export function toContractDto(
+  actor: Actor,
+  row: ContractRow,
+  { role, isUnseen = false }: { role: string; isUnseen?: boolean },
+): ContractDto {
   const scannedPages = JSON.parse(row.scannedPages) as ContractDto["scannedPages"] & object; // written by `setPages`
   return {
     id: row.id,
@@ -156,6 +169,7 @@ export function toContractDto(actor: Actor, row: ContractRow, role: string): Con
     currentVersionId: row.currentVersionId,
     signedAt: row.signedOn,
     signedBy: row.signedBy,
+    ...(isUnseen ? { isSignatureUnseen: true as const } : {}),
     metadata: { contractType: row.contractType },
     role: CONTRACT_ROLES.find((known) => known === role) ?? "reviewer",
     isAdmin: isContractAdmin(row, actor, role),

@@ -148,6 +148,7 @@ export const contractDto = named(
       .nullable()
       .meta({ description: "YYYY-MM-DD, while a signed copy holds: then the text is read-only" }),
     signedBy: z.string().meta({ description: "Who signed, as said by who attached the signed copy" }),
+    isSignatureUnseen: z.literal(true).exactOptional().meta({ description: "No signature is seen in the copy" }),
     metadata: z.strictObject({ contractType: z.string() }),
     role: z.enum(CONTRACT_ROLES),
     /** The flag of the review page (B-10.9). */
@@ -158,7 +159,6 @@ export const contractDto = named(
 );
 export type ContractDto = z.infer<typeof contractDto>;
 
-/** Text around a search match; offsets refer to `text`. */
 const snippetDto = z.strictObject({
   text: z.string(),
   hits: z.array(z.strictObject({ start: textOffset, end: textOffset })).readonly(),
@@ -237,6 +237,7 @@ export const contractStatusDto = named(
   z.strictObject({
     ...contractDto.pick({ status: true, progress: true, statusMessage: true, currentVersionId: true }).shape,
     ahead: ordinal.nullable().meta({ description: AHEAD }),
+    isReading: z.literal(true).exactOptional().meta({ description: "Its text is still being read" }),
     scanning: z
       .strictObject({ done: ordinal, pages: ordinal })
       .exactOptional()

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import type { DeadlineKind, DeadlineState } from "./kinds";
+import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
 
 export const DEADLINE = {
   id: true,
@@ -233,7 +233,7 @@ export async function firstDates(
       contract: { collaborators: { some: { userId: actor.userId } } },
       state: { in: [...states] },
       date: { gte: from },
-      ...(isLikely ? { NOT: { found: { contains: '"isLessCertain":true' } } } : {}),
+      ...(isLikely ? NOT_LESS_CERTAIN : {}),
     },
     _min: { date: true },
   });

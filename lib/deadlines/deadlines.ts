@@ -14,7 +14,7 @@ import {
   findDeadlines,
 } from "./deadline-store";
 import { DEADLINE_STATES, isOpen, TO_DO, type DeadlineState, type NextStep } from "./kinds";
-import { firstSteps } from "./next-step-store";
+import { firstSteps, firstStepsToCheck } from "./next-step-store";
 import { localTime } from "@/lib/time-zone";
 import { findTimeZone } from "./reminder-store";
 import { DEADLINES_PER_PAGE, STATE_FILTERS, type DeadlineDto, type DeadlinesQuery } from "./schema";
@@ -59,19 +59,23 @@ async function toDeadlineDtos(rows: readonly DeadlineRow[], actor: Actor, today:
 
 /**
  * What is next in each of some contracts, by contract id: an overdue thing to do that a person confirmed, else the next
- * open deadline. Contracts without one, and those the caller has no part in, are left out. Source: B-7.18.
+ * open deadline, else the next one to check (B-27.18). Contracts without one, and those the caller has no part in, are
+ * left out. Source: B-7.18.
  */
 export async function findNextSteps(
   actor: Actor,
   contractIds: readonly string[],
 ): Promise<ReadonlyMap<string, NextStep>> {
   if (contractIds.length === 0) return new Map();
-  const steps = await firstSteps(actor, contractIds, {
-    today: await findToday(actor),
-    open: DEADLINE_STATES.filter(isOpen),
-    toDo: TO_DO,
-  });
-  return new Map([...steps].map(([id, step]) => [id, { ...step, kind: parseKind(step) }]));
+  const today = await findToday(actor);
+  const [steps, toCheck] = await Promise.all([
+    firstSteps(actor, contractIds, { today, open: DEADLINE_STATES.filter(isOpen), toDo: TO_DO }),
+    firstStepsToCheck(actor, contractIds, today),
+  ]);
+  return new Map([
+    ...[...toCheck].map(([id, step]) => [id, { ...step, kind: parseKind(step), isToCheck: true as const }] as const),
+    ...[...steps].map(([id, step]) => [id, { ...step, kind: parseKind(step) }] as const),
+  ]);
 }
 
 /** The next open deadline's day by contract id, for those of some contracts that have one; `today` is the caller's. */
@@ -146,22 +150,24 @@ const LINES = 2;
 /** A week from today, so that on Sunday Monday's dates already show. */
 const DUE_DAYS = 7;
 const PROPOSED_DAYS = 60;
+/** How many days ahead are to check, and the first of them. */
+export type DaysToCheck = { count: number; first: string };
 
 /**
- * What needs the caller this week, without snoozed deadlines. `toCheck` is the next day of theirs that the text doesn't
- * say for certain, within two months, without the less certain ones (B-27.19); such days are in no count (B-27.18).
+ * What needs the caller this week, without snoozed deadlines. `toCheck` are the days ahead of theirs that the text
+ * doesn't say for certain, without the less certain ones (B-27.19): apart, and in no other count (B-27.18).
  * Source: B-27.11.
  */
 export async function needsThisWeek(
   actor: Actor,
-): Promise<{ needs: WeekNeeds; toCheck: string | null; today: string }> {
+): Promise<{ needs: WeekNeeds; toCheck: DaysToCheck | null; today: string }> {
   const today = await findToday(actor);
   const day = readDay(today) ?? { year: 1970, month: 1, day: 1 }; // we wrote it
   const last = writeDay(daysLater(day, DUE_DAYS));
   const to = writeDay(daysLater(day, PROPOSED_DAYS));
   const [{ items }, uncertain] = await Promise.all([
     listDeadlines(actor, { state: "open", mine: "true", to }),
-    listDeadlines(actor, { state: "toCheck", mine: "true", from: today, to }),
+    listDeadlines(actor, { state: "toCheck", mine: "true", from: today }),
   ]);
   const mine = items.filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= today);
   const isDue = ({ date, state }: DeadlineDto) => date >= today && date <= last && state === "confirmed";
@@ -172,8 +178,15 @@ export async function needsThisWeek(
     due: toNeeds(mine.filter(isDue)),
     proposed: toNeeds(mine.filter(isProposed)),
   };
-  return { needs, toCheck: uncertain.items.find((one) => !one.isLessCertain)?.date ?? null, today };
+  const ahead = uncertain.items.filter((one) => !one.isLessCertain && !isEndThatRenews(one, uncertain.items));
+  const [first] = ahead;
+  return { needs, toCheck: first ? { count: ahead.length, first: first.date } : null, today };
 }
+
+/** The lists show an end and a renewal on one day as one date (B-27.10). */
+const isEndThatRenews = (end: DeadlineDto, all: readonly DeadlineDto[]) =>
+  end.kind === "expiration" &&
+  all.some(({ kind, contractId, date }) => kind === "renewal" && contractId === end.contractId && date === end.date);
 
 function toNeeds(deadlines: readonly DeadlineDto[]): Needs {
   return { count: deadlines.length, first: deadlines.slice(0, LINES) };

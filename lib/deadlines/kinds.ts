@@ -17,8 +17,14 @@ export type DeadlineState = (typeof DEADLINE_STATES)[number];
 /** Kinds someone must act on by then. An end or a renewal happens by itself, so afterwards it is past, not overdue. */
 export const TO_DO: readonly DeadlineKind[] = ["notice", "payment", "delivery", "duty", "other"];
 
-/** What a list shows of a contract's next deadline; `title`: a person's own words, '' if its kind says it all. */
-export type NextStep = { date: string; kind: DeadlineKind; title: string };
+/**
+ * What a list shows of a contract's next deadline; `title`: a person's own words, '' if its kind says it all; whether
+ * the text doesn't say it for certain and nobody has confirmed it.
+ */
+export type NextStep = { date: string; kind: DeadlineKind; title: string; isToCheck?: true };
+
+/** Where deadlines are looked for: without those that are right less often (B-27.19). */
+export const NOT_LESS_CERTAIN = { NOT: { found: { contains: '"isLessCertain":true' } } };
 
 /** Whether it counts, and is neither done nor dismissed. */
 export function isOpen(state: DeadlineState): boolean {

@@ -1,30 +1,40 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import type { DeadlineKind, DeadlineState } from "./kinds";
+import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
+
+type Steps = Map<string, { date: string; kind: string; title: string }>;
 
 /**
  * The first thing to do in each of some of the actor's contracts: the earliest overdue one that a person confirmed,
  * else the next one from `today` on.
  */
-export async function firstSteps(
+export function firstSteps(
   actor: Actor,
   contractIds: readonly string[],
   { today, open, toDo }: { today: string; open: readonly DeadlineState[]; toDo: readonly DeadlineKind[] },
-): Promise<Map<string, { date: string; kind: string; title: string }>> {
-  const where = {
-    contract: { collaborators: { some: { userId: actor.userId } } },
+): Promise<Steps> {
+  return first(actor, contractIds, {
     OR: [
       { state: { in: [...open] }, date: { gte: today } },
       { state: "confirmed", kind: { in: [...toDo] }, date: { lt: today } },
     ],
-  };
-  const first = await db.deadline.groupBy({
+  });
+}
+
+/** The next one from `today` on that the text doesn't say for certain, without the less certain ones. */
+export function firstStepsToCheck(actor: Actor, contractIds: readonly string[], today: string): Promise<Steps> {
+  return first(actor, contractIds, { state: "toCheck", date: { gte: today }, ...NOT_LESS_CERTAIN });
+}
+
+async function first(actor: Actor, contractIds: readonly string[], which: object): Promise<Steps> {
+  const where = { contract: { collaborators: { some: { userId: actor.userId } } }, ...which };
+  const days = await db.deadline.groupBy({
     by: ["contractId"],
     where: { ...where, contractId: { in: [...contractIds] } },
     _min: { date: true },
   });
-  const places = first.flatMap(({ contractId, _min: { date } }) => (date === null ? [] : [{ contractId, date }]));
+  const places = days.flatMap(({ contractId, _min: { date } }) => (date === null ? [] : [{ contractId, date }]));
   if (places.length === 0) return new Map();
   const rows = await db.deadline.findMany({
     where: { ...where, AND: { OR: places } },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { partiesToChoose } from "@/lib/counterparties/choosing";
 import { partyNamed } from "@/lib/counterparties/ours";
 import { registerOldContracts, forgetUnused } from "@/lib/counterparties/registering";
 import { MAX_PARTIES } from "@/lib/counterparties/bounds";
@@ -6,7 +7,7 @@ import { trashContract, undeleteContract, endContract } from "@/lib/contracts/tr
 import { clock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { resetDatabase } from "../support/database";
-import { join, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { changedText, readContract } from "./portfolio-stage";
 import {
   apartCall,
@@ -292,6 +293,21 @@ test("a link by contract and name leads to the party's page, and strangers' nowh
 });
 
 describe("which party is us", () => {
+  test("is chosen among a contract's two parties, until it is answered (B-30.10)", async () => {
+    const contractId = await contractWith(owner, "Oakmoor Inc.");
+    const { contractId: without } = await createContract(owner, { html: "<p>No parties.</p>" });
+    const choice = await partiesToChoose(owner.actor, [without, contractId]);
+    expect(choice?.contractId).toBe(contractId);
+    expect(choice?.parties.map(({ name, role }) => [name, role])).toEqual([
+      ["Brightwater Ltd", "Supplier"],
+      ["Oakmoor Inc.", "Client"],
+    ]);
+    expect(await partiesToChoose((await person("Stranger")).actor, [contractId])).toBeNull();
+    expect(await partiesToChoose(owner.actor, [without])).toBeNull();
+    await said(owner, { counterpartyIds: [choice?.parties[0]?.counterpartyId] });
+    expect(await partiesToChoose(owner.actor, [contractId])).toBeNull();
+  });
+
   test("is asked once, may be left open, and is kept as own names (B-30.10)", async () => {
     await contractWith(owner, "Oakmoor Inc.");
     const contractId = await contractWith(owner, "Pinewood LLC");

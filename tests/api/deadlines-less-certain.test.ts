@@ -3,7 +3,7 @@ import { PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[dea
 import { GET as listOne } from "@/app/api/contracts/[contractId]/deadlines/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
-import { needsThisWeek } from "@/lib/deadlines/deadlines";
+import { findNextSteps, needsThisWeek } from "@/lib/deadlines/deadlines";
 import { readDeadlines } from "@/lib/deadlines/reading";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
@@ -27,18 +27,25 @@ describe("what is less certain among the dates to check (B-27.19)", () => {
     expect([second?.date, third?.date]).toEqual(["2026-01-25", "2026-02-20"]);
     expect(second).toMatchObject({ state: "toCheck" });
     expect(second).not.toHaveProperty("isLessCertain");
-    expect((await needsThisWeek(owner.actor)).toCheck).toBe("2026-01-25");
+    expect((await needsThisWeek(owner.actor)).toCheck).toEqual({ count: 2, first: "2026-01-25" });
+    expect((await findNextSteps(owner.actor, [contractId])).get(contractId)).toMatchObject({
+      ...{ date: "2026-01-25", kind: "payment", isToCheck: true },
+    });
 
     const id = second?.id ?? "";
     const row = await db.deadline.findUniqueOrThrow({ where: { id } });
     const doubted = { ...(JSON.parse(row.found ?? "{}") as object), isLessCertain: true }; // as a doubtful one is kept
     await db.deadline.update({ where: { id }, data: { found: JSON.stringify(doubted) } });
     expect((await found()).map((one) => one.isLessCertain)).toEqual([true, undefined]);
-    expect((await needsThisWeek(owner.actor)).toCheck).toBe("2026-02-20");
+    expect((await needsThisWeek(owner.actor)).toCheck).toEqual({ count: 1, first: "2026-02-20" });
+    expect((await findNextSteps(owner.actor, [contractId])).get(contractId)).toMatchObject({ date: "2026-02-20" });
+    expect([...(await findNextSteps((await person("Stranger")).actor, [contractId]))]).toEqual([]);
 
     const params = { contractId, deadlineId: id };
     const answer = await call(change, { method: "PATCH", token: owner.token, params, body: { state: "confirmed" } });
     expect(await answer.json()).toMatchObject({ id, state: "confirmed", date: "2026-01-25" });
     expect((await found()).map((one) => one.isLessCertain)).toEqual([undefined, undefined]);
+    const step = (await findNextSteps(owner.actor, [contractId])).get(contractId);
+    expect([step?.date, step?.isToCheck]).toEqual(["2026-01-25", undefined]); // a confirmed one comes first
   });
 });

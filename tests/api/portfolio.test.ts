@@ -138,6 +138,28 @@ describe("the table of answers", () => {
     expect((await summed(owner, { columns: ["deadline:next"] })).columns["deadline:next"]?.found).toBe(2);
   });
 
+  test("an end that somebody confirmed among the deadlines is verified by them (B-29.6)", async () => {
+    const ends = "fact:expiration_date";
+    const { contractId } = await readContract(owner);
+    const stored = await db.contractAnswers.findFirstOrThrow({ where: { contractId } });
+    const cell = { state: "likely", value: { text: "", day: "2031-06-30" }, more: 0 };
+    const cells = JSON.stringify({ ...(JSON.parse(stored.cells) as object), [ends]: cell });
+    await db.contractAnswers.updateMany({ where: { contractId }, data: { cells } });
+    await db.deadline.deleteMany({ where: { contractId } });
+    const row = { contractId, kind: "expiration", foundAs: "expiration", date: "2031-06-30", foundOn: "2026-01-01" };
+    await db.deadline.create({ data: { ...row, id: "own end", state: "toCheck" } });
+    const shown = async () => {
+      const { rows } = await asked(owner, { columns: [ends] });
+      return rows.find(({ contract }) => contract.id === contractId)?.cells[ends];
+    };
+    expect(await shown()).toMatchObject({ state: "likely", verified: null });
+    const said = { state: "confirmed", answeredByName: "Ann", answeredAt: new Date("2026-11-20T10:00:00Z") };
+    await db.deadline.updateMany({ where: { contractId }, data: said });
+    expect(await shown()).toMatchObject({ state: "verified", verified: { byName: "Ann", isCorrection: false } });
+    await db.deadline.updateMany({ where: { contractId }, data: { isTextChanged: true } });
+    expect(await shown()).toMatchObject({ state: "likely", verified: null });
+  });
+
   test("an end that is over says that the contract may have renewed, if it renews for some time (B-29.7)", async () => {
     const ends = "fact:expiration_date";
     const past = async (renews: string) => {

@@ -1,7 +1,9 @@
 /** Whether a signed copy shows a signature, over REST. Source: B-28.9. */
 import { PDFDocument } from "pdf-lib";
 import { beforeEach, expect, test } from "vitest";
+import { POST as settle } from "@/app/api/contracts/[contractId]/signed/[signedId]/settle/route";
 import { GET as list, POST as attach } from "@/app/api/contracts/[contractId]/signed/route";
+import { getContract, listContracts } from "@/lib/contracts/contracts";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
@@ -9,7 +11,7 @@ import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { leasePdf } from "../support/documents";
-import { createContract, person, type Person } from "../support/factories";
+import { createContract, join, person, type Person } from "../support/factories";
 import { sentFile } from "./rounds-stage";
 
 const TEXT = ["Rent. The Tenant shall pay USD 1,500 each month."];
@@ -60,4 +62,37 @@ test("of several files one with a sign is enough, and what can't be read is left
   const plain = await sentFile("plain.pdf", await leasePdf([TEXT]), owner);
   const asked = await attached(await leasePdf([TEXT]), { fileIds: [plain, broken], onlyWithSignature: true });
   expect(asked.status).toBe(201);
+});
+
+test("who manages the contract says that it is signed, and until then the contract isn't simply signed (B-28.9)", async () => {
+  await attached(await leasePdf([TEXT]), {});
+  await comparison();
+  const [copy] = await db.signedCopy.findMany({ select: { id: true } });
+  const params = { contractId, signedId: copy?.id ?? "" };
+  const say = (body: object, who = owner) => call(settle, { method: "POST", params, token: who.token, body });
+  const unseen = async () => {
+    const [listed] = (await listContracts(owner.actor, {})).items;
+    return [(await getContract(owner.actor, contractId)).isSignatureUnseen, listed?.isSignatureUnseen];
+  };
+  expect(await unseen()).toEqual([true, true]);
+  const reviewer = await person("Reviewer");
+  await join(contractId, reviewer, "reviewer");
+  expect((await say({ isSigned: true }, reviewer)).status).toBe(403);
+  const said = (await (await say({ isSigned: true })).json()) as SignedCopyDto;
+  expect(said.comparison?.confirmed).toMatchObject({ byName: "Owner" });
+  expect(await unseen()).toEqual([undefined, undefined]);
+  expect((await say({ isSigned: false })).status).toBe(200);
+  expect(await unseen()).toEqual([true, true]);
+  const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "signed.confirmed" } });
+  expect(events).toHaveLength(2);
+});
+
+test("what is seen needs no word (B-28.9)", async () => {
+  await attached(await withPicture(), {});
+  await comparison();
+  const [copy] = await db.signedCopy.findMany({ select: { id: true } });
+  const params = { contractId, signedId: copy?.id ?? "" };
+  const answer = await call(settle, { method: "POST", params, token: owner.token, body: { isSigned: true } });
+  expect(answer.status).toBe(404);
+  expect((await getContract(owner.actor, contractId)).isSignatureUnseen).toBeUndefined();
 });

@@ -27,6 +27,7 @@ import {
   trailIn,
 } from "@/components/contracts/list/list-query";
 import { ListBar, type ListSize } from "@/components/contracts/list/list-bar";
+import { LaterWhichIsUs } from "@/components/counterparties/later-which-is-us";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { isNearlyFull, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
@@ -34,6 +35,7 @@ import { pageActor, pageLanguage } from "@/lib/server/adapters/page";
 import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
+import { partiesToChoose } from "@/lib/counterparties/choosing";
 import { copyFor } from "@/lib/copy/copy";
 import { listFolders } from "@/lib/folders/folders";
 import { findNextSteps, needsThisWeek } from "@/lib/deadlines/deadlines";
@@ -113,9 +115,10 @@ async function contractsAt(address: AddressValues) {
   const columns = columnsIn(view.columns);
   const shown = columns.flatMap((column) => (column in ANSWER_COLUMNS ? ANSWER_COLUMNS[column as AnswerColumn] : []));
   const answers = columns.includes("ends") ? [...shown, RENEWAL] : shown;
-  const [steps, cells, deviations] = await Promise.all([
+  const [steps, cells, choice, deviations] = await Promise.all([
     columns.includes("next") ? findNextSteps(actor, ids) : undefined,
     answers.length > 0 ? answersListed(actor, ids, answers) : undefined,
+    partiesToChoose(actor, ids),
     columns.includes("deviations") ? deviationsIn(actor, ids) : undefined,
   ]);
   const shownSize = sizeShown(size, { passed: trail.length * CONTRACTS_ON_A_PAGE, page: contracts });
@@ -154,6 +157,7 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
+          {choice && <LaterWhichIsUs parties={choice.parties} />}
           <ListBar {...{ view, views, folders: named }} path={PATH} size={shownSize} saveViews={saveViewsAction}>
             <ContractFilters {...{ view, labels, folders: named }} path={PATH} />
           </ListBar>

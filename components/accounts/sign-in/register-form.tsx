@@ -118,7 +118,10 @@ function readValues(text: (name: keyof RegistrationValues) => string): Registrat
 }
 
 type RegistrationValues = { name: string; email: string; password: string; confirmPassword: string };
-type RegistrationProblem = { kind: "missing" | "mismatch" | "tooShort" | "noAddress"; field: keyof RegistrationValues };
+type RegistrationProblem = {
+  kind: "missing" | "alsoMissing" | "mismatch" | "tooShort" | "noAddress";
+  field: keyof RegistrationValues;
+};
 
 const ADDRESS = /^\s*\S+@\S+\s*$/u;
 const REQUIRED = ["name", "email", "password"] as const;
@@ -129,11 +132,15 @@ const REQUIRED = ["name", "email", "password"] as const;
  */
 function registrationProblems(values: RegistrationValues): RegistrationProblem[] {
   const { email, password, confirmPassword } = values;
-  // 'All required fields' is said once, at the first that is empty.
-  const empty = REQUIRED.find((field) => (field === "password" ? password : values[field].trim()) === "");
+  // 'All required fields' is said once, at the first that is empty; the others are marked.
+  const [empty, ...others] = REQUIRED.filter(
+    (field) => (field === "password" ? password : values[field].trim()) === "",
+  );
+  const more = empty && password === "" && confirmPassword === "" ? [...others, "confirmPassword" as const] : others;
   const isShort = password !== "" && [...password].length < MIN_PASSWORD_CHARS;
   const problems: RegistrationProblem[] = [
     ...(empty ? [{ kind: "missing" as const, field: empty }] : []),
+    ...more.map((field) => ({ kind: "alsoMissing" as const, field })),
     ...(isShort ? [{ kind: "tooShort" as const, field: "password" as const }] : []),
     ...(password !== confirmPassword ? [{ kind: "mismatch" as const, field: "confirmPassword" as const }] : []),
   ];

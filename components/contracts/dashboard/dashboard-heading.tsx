@@ -16,7 +16,7 @@ export function DashboardHeading({ words }: { words: Copy["contracts"]["dashboar
       <h1 className="max-sm:text-xl max-sm:leading-6">{words.title}</h1>
       {/* on a phone the camera stands beside the title, so that the list begins higher up */}
       <div className="contents sm:flex sm:gap-2">
-        <PhotographButton className={classes(ON_A_PHONE, "max-sm:!px-3 max-sm:gap-2")} />
+        <PhotographButton className={classes(ON_A_PHONE, "max-sm:!px-3 max-sm:gap-2 sm:order-last")} />
         <Link href="/upload" className={classes(buttonClasses(), ON_A_PHONE, HALF)}>
           <UploadIcon className="size-4 max-sm:hidden" />
           {words.upload}

@@ -130,7 +130,8 @@ export function ContractList(props: ContractListProps) {
 }
 
 /** Whether a row has the sign of what is only likely. */
-const hasLikely = ({ answers = {} }: ContractListRow) => Object.values(answers).some(({ state }) => state === "likely");
+const hasLikely = ({ answers = {}, next }: ContractListRow) =>
+  next?.isToCheck === true || Object.values(answers).some(({ state }) => state === "likely");
 
 /** `undo`: takes back what was done. */
 type Ending = { isRowGone?: boolean; undo?: () => Promise<string | null> };

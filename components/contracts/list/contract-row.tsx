@@ -138,6 +138,7 @@ function ColumnCell({ column, row, isDense }: ColumnProps) {
         columnClass(column, isDense),
         isLeftOut({ column, row, isDense }) && "max-sm:hidden",
         isDense && CUT.includes(column) && "sm:max-w-40",
+        isDense && column === "parties" && "xl:min-w-32",
       )}
     >
       <ColumnContent {...{ column, row, isDense }} />
@@ -192,7 +193,11 @@ function RowStatus({ row }: { row: ContractListRow }) {
     <div className="min-w-0 space-y-1.5">
       <span className="flex flex-wrap gap-x-2 gap-y-1">
         <StatusBadge status={row.status} />
-        <SignedBadge signedAt={row.signedAt ?? null} signedBy={row.signedBy ?? ""} />
+        <SignedBadge
+          signedAt={row.signedAt ?? null}
+          signedBy={row.signedBy ?? ""}
+          isUnseen={row.isSignatureUnseen === true}
+        />
       </span>
       {isProcessing(row) && (
         <div className="flex items-center gap-2">

@@ -37,6 +37,7 @@ export type ContractListRow = {
   deviations?: number;
   signedAt?: string | null;
   signedBy?: string;
+  isSignatureUnseen?: true;
   ahead?: number | null | undefined;
 };
 
@@ -68,6 +69,7 @@ export function toListRow(contract: ContractListItemDto): ContractListRow {
     snippet,
     labels,
     addedBy: contract.uploadedByName,
+    ...(contract.isSignatureUnseen ? { isSignatureUnseen: true as const } : {}),
     ...(contract.signedAt === null ? {} : { signedAt: contract.signedAt, signedBy: contract.signedBy }),
   };
 }

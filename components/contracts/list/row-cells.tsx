@@ -159,19 +159,27 @@ const NEAR_DAYS = 14;
 
 /** When something is next to be done, and what. Source: B-7.18. */
 function NextStep({ row: { next } }: { row: ContractListRow }) {
-  const { deadlines } = useCopy();
+  const { deadlines, contractList } = useCopy();
   const language = useLanguage();
   const day = useDay();
   if (next === undefined) return <Nothing />;
-  const { date, kind, title, days, isThisYear } = next;
+  const { date, kind, title, days, isThisYear, isToCheck = false } = next;
   const what = title === "" ? deadlines.kindNames[kind] : title;
   const colour = days < 0 ? "text-danger" : "text-warning";
   return (
     <span className="flex min-w-0 gap-x-1.5 sm:flex-wrap" title={title === "" ? deadlines.kinds[kind] : title}>
-      <time dateTime={date} className={classes("whitespace-nowrap", days <= NEAR_DAYS && `font-medium ${colour}`)}>
-        {!isThisYear ? day(date) : nearDay(date, language)}
-      </time>
+      <span className="whitespace-nowrap">
+        <time dateTime={date} className={classes(days <= NEAR_DAYS && `font-medium ${colour}`)}>
+          {!isThisYear ? day(date) : nearDay(date, language)}
+        </time>
+        {isToCheck && <LikelySign />}
+      </span>
       <span className="line-clamp-2 min-w-0 text-ink-muted">{what}</span>
+      {isToCheck && (
+        <span title={contractList.toConfirmHint} className="whitespace-nowrap text-xs leading-5 text-ink-muted">
+          {contractList.toConfirm}
+        </span>
+      )}
     </span>
   );
 }

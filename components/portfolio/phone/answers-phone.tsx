@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { AnswerDetails } from "@/components/portfolio/answer/answer-details";
 import { useOpened } from "@/components/portfolio/answer/use-opened";
-import { isVerifiable, type ColumnDto } from "@/components/portfolio/columns/columns";
+import type { ColumnDto } from "@/components/portfolio/columns/columns";
+import { isMarked } from "@/components/portfolio/table/answer-cell";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
 import { AnswerClause } from "@/components/portfolio/table/answer-cell";
 import type { Line } from "@/components/portfolio/table/lines";
@@ -196,7 +197,7 @@ function PhoneValue({ cell, column }: { cell: CellDto | undefined; column: Colum
       <span className="inline-flex max-w-full items-center gap-1.5 text-ink-muted">
         <span className={classes("line-clamp-2 break-words text-right", cell.isOutOfDate && "answer-old")}>{text}</span>
         <AnswerClause value={value} />
-        {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
+        {isMarked(cell, column) && <SureMark sureness={toSureness(cell)} />}
       </span>
     </>
   );

@@ -22,8 +22,17 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
     );
   return (
     <>
-      {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
-      <AnswerText {...{ cell, column }} />
+      {hasVerdictWord(cell) ? (
+        <span className="flex min-w-0 flex-1 flex-col leading-4">
+          {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
+          <AnswerText {...{ cell, column }} />
+        </span>
+      ) : (
+        <>
+          {cell.value?.verdict && <VerdictMark verdict={cell.value.verdict} isBrief />}
+          <AnswerText {...{ cell, column }} />
+        </>
+      )}
       <AnswerClause value={cell.value} />
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
@@ -32,15 +41,27 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
           <span className="sr-only">{words.flagged}</span>
         </span>
       )}
-      {isVerifiable(column.kind) && <SureMark sureness={toSureness(cell)} />}
+      {isMarked(cell, column) && <SureMark sureness={toSureness(cell)} />}
     </>
   );
 }
 
+/** A verdict that asks for something is written out; the clause's words stand below it. */
+const hasVerdictWord = ({ value }: Pick<CellDto, "value">) =>
+  value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
+
+/** What needs no clause is in order without one: a dash beside its tick would contradict it. */
+const isNoneNeeded = ({ value, state }: Pick<CellDto, "value" | "state">) =>
+  state === "notFound" && value?.verdict === "matches" && value.text === "";
+
+/** A date to check is no surer here than on the dashboard. */
+export const isMarked = (cell: CellDto, { kind }: ColumnDto) =>
+  (isVerifiable(kind) && !isNoneNeeded(cell)) || (kind === "deadline" && cell.state === "likely");
+
 function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
   const written = useCellWords();
   const { value, state, isOutOfDate } = cell;
-  const hasWord = value?.verdict !== undefined && value.verdict !== "matches" && value.verdict !== "acceptable";
+  const hasWord = hasVerdictWord(cell);
   const isNothing = value === null || (value.text === "" && value.verdict === undefined);
   const text = written(cell, column);
   return (
@@ -48,9 +69,9 @@ function AnswerText({ cell, column }: { cell: CellDto; column: ColumnDto }) {
       title={text}
       className={classes(
         "answer-text",
-        isFigure(column) && "text-right tabular-nums",
-        hasWord && "text-xs",
-        (isNothing || hasWord || isOutOfDate) && "text-ink-muted",
+        isFigure(column) && "answer-figure text-right tabular-nums",
+        hasWord && "answer-under text-xs",
+        (isNothing || hasWord || isOutOfDate || isNoneNeeded(cell)) && "text-ink-muted",
         state === "nearest" && !hasWord && "text-ink-muted italic",
         isOutOfDate && "answer-old",
       )}

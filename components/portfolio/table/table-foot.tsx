@@ -63,7 +63,7 @@ function ColumnFoot({ column, summary, progress }: ColumnProps) {
   const of = summary.columns[column.id];
   if (!of) return null;
   const verdicts = verdictWords(of, words);
-  if (of.totals.length > 0) return <Sums totals={of.totals} contracts={summary.contracts} />;
+  if (of.totals.length > 0) return <Sums totals={of.totals} contracts={summary.contracts} found={of.found} />;
   const first = verdicts === "" ? words.found(of.found, summary.contracts) : verdicts;
   return (
     <span className="min-w-0">

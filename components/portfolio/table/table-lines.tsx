@@ -97,7 +97,7 @@ function NameCell({ row, isChosen, style, name, isStop }: NameCellProps) {
         data-cell={name}
         tabIndex={isStop ? 0 : -1}
         title={contract.name}
-        className="min-w-0 flex-1 truncate font-medium text-ink hover:underline"
+        className="max-h-8 min-w-0 flex-1 overflow-hidden leading-4 font-medium wrap-break-word text-ink hover:underline"
       >
         {contract.name}
       </Link>

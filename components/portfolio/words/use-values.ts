@@ -33,7 +33,7 @@ export function useValues() {
  * is only a nearest passage it isn't said that the contract has none.
  */
 export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
-  const { states, noClearAnswer, mayRunOn } = useCopy().portfolio;
+  const { states, noClearAnswer, noneNeeded, mayRunOn } = useCopy().portfolio;
   const { value: written } = useValues();
   const recordWord = useRecordWords();
   return ({ value, state }, { id, kind }) => {
@@ -41,6 +41,7 @@ export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column:
       if (!isVerifiable(kind)) return "–";
       return state === "nearest" ? noClearAnswer : states.notFound;
     }
+    if (value.text === "" && value.verdict === "matches" && state === "notFound") return noneNeeded;
     if (value.mayRunOn) return `${written(value)}, ${mayRunOn}`;
     return kind === "contract" ? recordWord(id, written(value)) : written(value);
   };

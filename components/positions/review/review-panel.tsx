@@ -16,11 +16,18 @@ import type { Passage } from "@/lib/engine/port";
 import { writtenIn } from "@/lib/documents/richtext/characters";
 import { isFor, offeredFor } from "@/lib/positions/kinds";
 import type { BookSummaryDto } from "@/lib/positions/schema";
+import { later } from "@/components/ui/overlay/later";
 import { ModelReview } from "./model-review";
 import { Folded, ReviewList } from "./review-list";
 import type { ReviewSuggestions } from "./suggested-wording";
 import { usePositionReview, type PositionReview, type ReviewedContract } from "./use-position-review";
 import { useTopicActions } from "./use-topic-actions";
+
+/** Asked once, and then never loaded again. */
+const LaterWhichIsUs = later<{ contractId: string; onSaid: () => void }>(
+  () => import("@/components/counterparties/which-is-us").then(({ WhichIsUsHere }) => WhichIsUsHere),
+  { Waiting: () => null },
+);
 
 export type ReviewPanelProps = {
   contract: ReviewedContract;
@@ -55,6 +62,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     >
       <h2 className="sr-only">{words.label}</h2>
       {!book && props.glance}
+      {props.isShown && <LaterWhichIsUs contractId={props.contract.id} onSaid={retry} />}
       {hasFailed && (
         <RetryBanner retry={common.retry} onRetry={retry}>
           {words.failed}

@@ -51,16 +51,23 @@ export function useMoreEntries({ contract, document, approvals, outlineShown, pd
         ({ isDone: isHere }) => !isHere && toast.error(approvalWords.downloadFailed),
       ),
   });
-  const ask = { label: approvalWords.ask, onSelect: () => approvals.show({ kind: "ask" }) };
-  const signed = { label: signedWords.open, onSelect: document.signed.open };
+  const ask = {
+    label: approvalWords.ask,
+    short: approvalWords.askShort,
+    onSelect: () => approvals.show({ kind: "ask" }),
+  };
+  const signed = { label: signedWords.open, short: signedWords.openShort, onSelect: document.signed.open };
   const isReviewer = contract.role === "reviewer";
   const isAsked = approvals.all.some(({ version }) => version.id === contract.currentVersionId);
   const answered = approvals.all.find(({ version }) => version.id === contract.currentVersionId);
   // once it is signed, the strip with the approvals gives way to the one of the signed copy
   const approved = contract.signedAt === null || !answered ? [] : [toApproved(answered.version.id)];
   const isDone = isReviewer || contract.signedAt !== null;
+  const isOfCurrent = approvals.all.filter(({ version }) => version.id === contract.currentVersionId);
+  const isAgreed = isAsked && isOfCurrent.every(({ answer, isVoid }) => answer === "approve" && !isVoid);
   // beside the status; where the words have no room there, they stand in the menu
-  const nextSteps: MoreEntry[] = isDone ? [] : isAsked ? [signed] : [ask, signed];
+  // once all have approved, the strip above the text leads to the signed copy
+  const nextSteps: MoreEntry[] = isDone || isAgreed ? [] : isAsked ? [signed] : [ask, signed];
   const outline = {
     label: outlineShown.isShown ? words.outline.hide : words.outline.show,
     isWide: true,

@@ -35,16 +35,35 @@ export function ContractTitle({
       </h1>
       <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:gap-x-1 max-sm:leading-4 max-sm:tracking-tight">
         <StatusBadge status={contract.status} />
-        <SignedBadge signedAt={contract.signedAt} signedBy={contract.signedBy} />
-        <span className="drops-3 whitespace-nowrap">{shownType}</span>
+        <SignedBadge
+          signedAt={contract.signedAt}
+          signedBy={contract.signedBy}
+          isUnseen={contract.isSignatureUnseen === true}
+        />
+        <span className="min-w-0 truncate sm:min-w-16" title={shownType}>
+          {shownType}
+        </span>
         {children}
-        {nextSteps.map(({ label, onSelect }) => (
-          <button key={label} type="button" className="status-step drops-3 rounded max-sm:hidden" onClick={onSelect}>
-            {label}
+        {nextSteps.map(({ label, short = label, onSelect }) => (
+          <button key={label} type="button" className="status-step drops-5 rounded max-sm:hidden" onClick={onSelect}>
+            <BarWord word={label} short={short} />
           </button>
         ))}
       </p>
     </div>
+  );
+}
+
+/** A word of the bar, and the shorter one in its place where the bar is narrow; the long one is read out. */
+export function BarWord({ word, short, className }: { word: string; short: string; className?: string }) {
+  if (word === short) return <span className={className}>{word}</span>;
+  return (
+    <>
+      <span className={classes("mutes-1", className)}>{word}</span>
+      <span aria-hidden="true" className="comes-1" title={word}>
+        <span className={className}>{short}</span>
+      </span>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { wordsFor } from "@/components/forms/action-answer";
 import { useAction } from "@/components/forms/use-action";
 import type { ReviewActions } from "@/components/review/actions";
 import type { ContractNews } from "@/components/review/use-contract";
+import { BarWord } from "./contract-title";
 import { Button } from "@/components/ui/button";
 import { CheckIcon, UsersIcon } from "@/components/ui/icons";
 import { later } from "@/components/ui/overlay/later";
@@ -60,7 +61,7 @@ export function ReviewedButton({ news, versionId, isDirty, markReviewed, onNumbe
       onClick={() => void mark()}
     >
       {!marking.busy && <CheckIcon className="size-4" />}
-      <span className="mutes-4">{words.reviewed}</span>
+      <BarWord word={words.reviewed} short={words.short.reviewed} className="mutes-4" />
     </Button>
   );
 }

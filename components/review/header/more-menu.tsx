@@ -5,8 +5,8 @@ import { IconButton } from "@/components/ui/button";
 import { MoreIcon } from "@/components/ui/icons";
 import { Menu, MenuItem, MenuLabel } from "@/components/ui/overlay/menu";
 
-/** `isWide`: only where there is room for what it shows. */
-export type MoreEntry = { label: string; disabled?: boolean; isWide?: boolean; onSelect: () => void };
+/** `isWide`: only where there is room for what it shows. `short`: where a narrow bar has it as a word. */
+export type MoreEntry = { label: string; short?: string; disabled?: boolean; isWide?: boolean; onSelect: () => void };
 /** By what they are about; `nextSteps` while the words beside the status have no room or, on a phone, no place. */
 export type MoreEntries = Record<"nextSteps" | "again" | "about" | "files", readonly MoreEntry[]>;
 
@@ -45,7 +45,7 @@ export function MoreMenu({ first, folded, last, entries }: MoreMenuProps) {
   );
 }
 
-const STEPS = "comes-3 max-sm:!block";
+const STEPS = "comes-5 max-sm:!block";
 const HEADING = "!pt-3 !pb-0.5 !text-xs font-medium";
 
 function item({ label, disabled = false, isWide = false, onSelect }: MoreEntry) {

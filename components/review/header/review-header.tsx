@@ -10,7 +10,7 @@ import { CompareIcon, HistoryIcon, SaveIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import type { PersonHere } from "@/lib/contracts/news/news-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
-import { BackToContracts, ContractTitle } from "./contract-title";
+import { BackToContracts, BarWord, ContractTitle } from "./contract-title";
 import { FamilyLink } from "./family-link";
 import { canBeReviewed, REVIEWED_BUTTON_ID, SHARE_BUTTON_ID } from "./header-buttons";
 import { MoreMenu, type MoreEntries, type MoreEntry } from "./more-menu";
@@ -97,7 +97,7 @@ function HistoryButton({ onHistory }: { onHistory: () => void }) {
       title={words.history}
     >
       <HistoryIcon className="size-4" />
-      <span className="mutes-6">{words.history}</span>
+      <BarWord word={words.history} short={words.short.history} className="mutes-6" />
     </Button>
   );
 }
@@ -114,7 +114,11 @@ function SaveButton({ canSave, isSaving, onSave }: ReviewHeaderProps) {
       aria-keyshortcuts="Control+S"
     >
       {!isSaving && <SaveIcon className="size-4" />}
-      <span className="mutes-7">{isSaving ? words.saving : words.save}</span>
+      <BarWord
+        word={isSaving ? words.saving : words.save}
+        short={isSaving ? words.saving : words.short.save}
+        className="mutes-7"
+      />
     </Button>
   );
 }

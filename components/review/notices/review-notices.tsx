@@ -73,7 +73,12 @@ export function ReviewNotices({
       <div className="review-notices space-y-2">
         {gaps}
         {viewed ?? (
-          <LaterSignedNotice contract={{ ...contract, signedAt }} hasUnsavedText={hasUnsavedText} onOpen={onSigned} />
+          <LaterSignedNotice
+            contract={{ ...contract, signedAt }}
+            hasUnsavedText={hasUnsavedText}
+            onOtherwise={() => void news.reload()}
+            onOpen={onSigned}
+          />
         )}
       </div>
     );

@@ -26,9 +26,9 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
       {theyGave + halfway + weGave > 0 && (
         <div className="ledger-bar" aria-hidden>
-          <i style={{ flexGrow: theyGave }} data-side="theirs" />
-          <i style={{ flexGrow: halfway }} />
-          <i style={{ flexGrow: weGave }} data-side="ours" />
+          {theyGave > 0 && <i style={{ flexGrow: theyGave }} data-side="theirs" />}
+          {halfway > 0 && <i style={{ flexGrow: halfway }} />}
+          {weGave > 0 && <i style={{ flexGrow: weGave }} data-side="ours" />}
         </div>
       )}
     </section>

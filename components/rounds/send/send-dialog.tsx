@@ -3,6 +3,7 @@
 import { useId, useState, type FormEvent } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
+import { OpenPoints } from "@/components/open-points/open-points";
 import { downloadFile, readNewestVersion, readRounds, sendRound } from "@/components/rounds/round-calls";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -17,6 +18,8 @@ import { useSendPreview } from "./use-send-preview";
 
 type SendDialogProps = {
   contractId: string;
+  /** By which the playbook is chosen. */
+  contractType: string;
   rounds: readonly RoundDto[];
   /** Whether a mail service delivers letters; otherwise they wait on the server. */
   hasMail: boolean;
@@ -27,7 +30,7 @@ type SendDialogProps = {
 const FORM = "send-round";
 
 /** What to send, to whom and how: by mail or as a download, recorded either way. Source: B-26.14, B-26.17. */
-export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: SendDialogProps) {
+export function SendDialog({ contractId, contractType, rounds, hasMail, onClose, onSent }: SendDialogProps) {
   const words = useCopy().rounds.send;
   const toast = useToast();
   const { data: version } = useRead(`newest version ${contractId}`, () => readNewestVersion(contractId));
@@ -74,6 +77,7 @@ export function SendDialog({ contractId, rounds, hasMail, onClose, onSent }: Sen
           onForm={(form) => setChosen({ ...chosen, form })}
           onBase={(base) => setChosen({ ...chosen, base })}
         />
+        {version && <OpenPoints contractId={contractId} versionId={version.id} type={contractType} />}
         <Ways deliver={deliver} onDeliver={setDeliver} hasMail={hasMail} />
         <Field
           label={words.to}

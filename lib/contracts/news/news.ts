@@ -34,6 +34,7 @@ const ACTION_TOPICS: Partial<Record<AuditAction, NewsTopic>> = {
   "contract.wordsConfirmed": "contract",
   "signed.compared": "signed",
   "signed.settled": "signed",
+  "signed.confirmed": "signed",
   "signed.removed": "signed",
   "round.sent": "rounds",
   "round.received": "rounds",

@@ -180,7 +180,7 @@ async function recordTrash(
 function toTrashedDto(row: TrashedRow, actor: Actor): ContractListItemDto {
   const deletedAt = row.deletedAt ?? clock.now(); // anything in the trash has a date
   return {
-    ...toContractDto(actor, row, "admin"),
+    ...toContractDto(actor, row, { role: "admin" }),
     deletedAt: deletedAt.toISOString(),
     endsAt: new Date(deletedAt.getTime() + DAYS_IN_TRASH * DAY_MS).toISOString(),
   };

@@ -33,6 +33,7 @@ export const accounts = {
     and: "and the",
     privacy: "Privacy notice",
     missing: "Please fill in all required fields",
+    alsoMissing: "Required",
     mismatch: "Passwords do not match",
     noAddress: "Enter an address like name@example.com",
     tooShort: "Password must be at least 8 characters long",

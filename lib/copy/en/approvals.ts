@@ -3,6 +3,7 @@ export const approvals = {
   title: "Approval",
   loadFailed: "Failed to load approvals. Please try again later.",
   ask: "Request approval",
+  askShort: "Request approval",
   ofVersion: (number: number) => `Version ${number}`,
   answers: { awaited: "Pending", approve: "Approved", change: "Change requested" },
   askedBy: (name: string) => `Requested by ${name}`,
@@ -21,6 +22,21 @@ export const approvals = {
   download: "Download with approvals",
   downloadFailed: "Couldn't create the file. Please try again later.",
   failed: "Couldn't save this. Please try again.",
+  /** What an approver reads before answering. */
+  changes: {
+    looking: "Looking for what has changed…",
+    failed: "Couldn't show what has changed.",
+    first: "This is the first version.",
+    since: {
+      approved: (number: number) => `version ${number}, last approved`,
+      sent: (number: number) => `version ${number}, last sent`,
+      first: (number: number) => `version ${number}, the first`,
+    },
+    title: (count: number, since: string) =>
+      count === 1 ? `1 paragraph changed since ${since}` : `${count} paragraphs changed since ${since}`,
+    none: (since: string) => `Nothing has changed since ${since}.`,
+    more: (count: number) => (count === 1 ? "and 1 more paragraph" : `and ${count} more paragraphs`),
+  },
   dialog: {
     title: "Request approval",
     text: "The people you choose are asked to approve the current version. Saving again cancels approvals.",

@@ -68,6 +68,7 @@ const events = {
   "contract.wordsConfirmed": "Confirmed words read from paper",
   "signed.compared": "Signed copy compared with the agreed text",
   "signed.settled": "Resolved a difference in the signed copy",
+  "signed.confirmed": "Said whether the copy is signed",
   "signed.removed": "Removed a signed copy",
   "signing.setUp": "Set up the signing service",
   "signing.removed": "Removed the signing service",

@@ -36,6 +36,8 @@ export const contractList = {
   labelsFailed: "Failed to change the labels. Please try again.",
   addedBy: "Added by",
   nextDate: "Next date",
+  toConfirm: "to confirm",
+  toConfirmHint: "The text doesn’t say this date for certain. Check it, then confirm or dismiss it.",
   parties: "Counterparty",
   price: "Value",
   ends: "Ends",

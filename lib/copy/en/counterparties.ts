@@ -29,6 +29,8 @@ export const counterparties = {
   us: {
     title: "Which of these is you?",
     text: "Then we know whose side you are on: which playbook fits, and which obligations are yours.",
+    /** Behind the title, where one click answers it. */
+    why: "Then only the other side is listed, and reviews and letters know who you are.",
     another: "Another name of ours",
     anotherHint: "As contracts write it. Separate several names with semicolons.",
     save: "That's us",

@@ -18,6 +18,8 @@ export const deadlines = {
     duty: "Duty",
     other: "Date",
   },
+  /** An end and a renewal on one day. */
+  unless: { notice: (day: string) => `Renews unless notice is given by ${day}`, ended: "Renews unless it is ended" },
   kindNames: {
     expiration: "End",
     renewal: "Renewal",
@@ -239,10 +241,16 @@ export const deadlines = {
     untracked: (count: number) => `, ${inFigures(count)} not tracked`,
     untrackedHint: "Changed without tracking",
     toConfirm: (count: number) => `${counted(count, "date", "dates")} to confirm`,
-    toCheck: (day: string) => `Next uncertain date: ${day}`,
+    toCheck: (count: number, day: string) =>
+      `${counted(count, "uncertain date", "uncertain dates")} to confirm, next ${day}`,
     askedBy: (name: string) => `Asked by ${name}`,
   },
-  card: { title: "Deadlines", none: "No dates found in this contract.", all: "All dates" },
+  card: {
+    title: "Deadlines",
+    none: "No dates found in this contract.",
+    reading: "Reading the contract for dates…",
+    all: "All dates",
+  },
   letter: {
     title: (count: number) =>
       count === 1 ? "1 date needs your attention" : `${inFigures(count)} dates need your attention`,

@@ -50,6 +50,7 @@ export const portfolio = {
     outOfDate: "out of date",
   },
   noClearAnswer: "no clear answer",
+  noneNeeded: "none needed",
   hints: {
     verified: "Verified by a person",
     stated: "Stated word for word",
@@ -279,7 +280,8 @@ export const portfolio = {
   footer: {
     counting: "Counting…",
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
-    summed: (count: number, all: number) => `sum of ${inFigures(count)} of ${inFigures(all)}`,
+    /** Under a sum: which contracts it adds up. */
+    sumOf: (count: number) => (count === 1 ? "1 contract" : `sum of ${inFigures(count)} contracts`),
     outOfDate: (count: number) => `${inFigures(count)} out of date`,
     renewing: (count: number, days: number) =>
       count === 1 ? `1 ends or renews within ${days} days` : `${inFigures(count)} end or renew within ${days} days`,

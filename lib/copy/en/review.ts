@@ -150,6 +150,16 @@ export const review = {
     probably: (name: string) => `Probably belongs to ${name}`,
     failed: "We couldn't open the contract family. Please try again.",
   },
+  /** What is open in a version that goes out or is to be approved. */
+  open: {
+    title: "Still open in this version",
+    looking: "Looking for what is still open…",
+    nothing: "No blanks, open comments or review points.",
+    blanks: (count: number) => (count === 1 ? "1 blank:" : `${count} blanks:`),
+    blank: (signs: string, page: number) => `“${signs}” p. ${page}`,
+    comments: (count: number) => (count === 1 ? "1 open comment" : `${count} open comments`),
+    points: (count: number) => (count === 1 ? "1 review point needs you" : `${count} review points need you`),
+  },
   header: {
     share: "Share",
     more: "More",
@@ -161,6 +171,8 @@ export const review = {
     saving: "Saving…",
     saveHint: "Ctrl+S",
     unsaved: "Unsaved changes",
+    /** Where the bar is too narrow for the words above; the English ones are the specification's. */
+    short: { history: "Version History", save: "Save Version", reviewed: "Mark as reviewed" },
     reviewed: "Mark as reviewed",
     reviewedDone: "Contract marked as reviewed",
     reviewedFailed: "Failed to mark the contract as reviewed. Please try again later.",

@@ -65,6 +65,8 @@ export const roundChanges = {
     counter: "Propose different wording",
     counterChange: (number: number) => `Propose different wording for change ${number}`,
     counterText: "Our wording",
+    counterOutside: (theirs: string) =>
+      `Only their words can be replaced here${theirs === "" ? "" : `: “${theirs}”`}. Change the rest of the sentence in the contract.`,
     counterDone: "Use this wording",
     counterStop: "Cancel",
     countered: "Our wording instead",

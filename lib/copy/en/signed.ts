@@ -1,6 +1,7 @@
 /** Words of the signed copy, English. Source: behaviour §28. */
 export const signed = {
   open: "Signed copy",
+  openShort: "Signed copy",
   badge: "Signed",
   badgeHint: (date: string) => `Signed on ${date}`,
   badgeHintBy: (date: string, by: string) => `Signed on ${date} by ${by}`,
@@ -12,6 +13,12 @@ export const signed = {
   agreed: "Signed = agreed. The rest was misread or resolved.",
   /** Where a copy shows nothing that could be a signature. */
   unseen: {
+    badge: "Signed, no signature seen",
+    badgeHint: (date: string) =>
+      `We see no signature in the copy, which says it was signed on ${date}. Someone has to confirm it.`,
+    confirm: "It is signed",
+    confirmed: (name: string, date: string) => `${name} confirmed on ${date} that this copy is signed`,
+    withdraw: "Withdraw",
     short: "No signature seen",
     note: "We see no signature in this file: no picture, no ink and no digital signature. Is this the signed copy?",
     banner: (attached: string, signed: string) =>

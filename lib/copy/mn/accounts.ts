@@ -36,6 +36,7 @@ export const accounts: Copy["accounts"] = {
     and: "болон",
     privacy: "Нууцлалын мэдэгдэл",
     missing: "Заавал бөглөх бүх талбарыг бөглөнө үү",
+    alsoMissing: "Заавал бөглөнө",
     mismatch: "Нууц үг таарахгүй байна",
     noAddress: "name@example.com хэлбэрийн хаяг оруулна уу",
     tooShort: "Нууц үг 8-аас доошгүй тэмдэгттэй байх ёстой",

@@ -5,6 +5,7 @@ export const approvals: Copy["approvals"] = {
   title: "Зөвшөөрөл",
   loadFailed: "Хэнээс зөвшөөрөл хүссэнийг ачаалж чадсангүй. Дараа дахин оролдоно уу.",
   ask: "Зөвшөөрөл хүсэх",
+  askShort: "Зөвшөөрөл",
   ofVersion: (number) => `${number}-р хувилбар`,
   answers: { awaited: "Хүлээгдэж буй", approve: "Зөвшөөрсөн", change: "Засвар хүссэн" },
   askedBy: (name) => `Хүссэн: ${name}`,
@@ -23,6 +24,19 @@ export const approvals: Copy["approvals"] = {
   download: "Зөвшөөрөлтэй нь татах",
   downloadFailed: "Файлыг үүсгэж чадсангүй. Дараа дахин оролдоно уу.",
   failed: "Хадгалж чадсангүй. Дахин оролдоно уу.",
+  changes: {
+    looking: "Өөрчлөлтийг хайж байна…",
+    failed: "Өөрчлөлтийг харуулж чадсангүй.",
+    first: "Энэ бол анхны хувилбар.",
+    since: {
+      approved: (number) => `сүүлд зөвшөөрсөн ${number}-р хувилбараас`,
+      sent: (number) => `сүүлд илгээсэн ${number}-р хувилбараас`,
+      first: (number) => `анхны ${number}-р хувилбараас`,
+    },
+    title: (count, since) => `${since} хойш өөрчилсөн догол мөр: ${count}`,
+    none: (since) => `${since} хойш өөрчлөлт алга.`,
+    more: (count) => `бас ${count} догол мөр`,
+  },
   dialog: {
     title: "Зөвшөөрөл хүсэх",
     text: "Таны сонгосон хүмүүсээс одоогийн хувилбарыг зөвшөөрөхийг хүснэ. Дахин хадгалбал зөвшөөрөл цуцлагдана.",

@@ -37,6 +37,8 @@ export const contractList: Copy["contractList"] = {
   labelsFailed: "Шошгыг өөрчилж чадсангүй. Дахин оролдоно уу.",
   addedBy: "Нэмсэн хүн",
   nextDate: "Дараагийн огноо",
+  toConfirm: "баталгаажуулах",
+  toConfirmHint: "Энэ огноо бичвэрт баттай биш. Шалгаад баталгаажуулах эсвэл үл хэрэгсэнэ үү.",
   parties: "Харилцагч",
   price: "Үнийн дүн",
   ends: "Дуусах өдөр",

@@ -14,6 +14,7 @@ export const deadlines: Copy["deadlines"] = {
     duty: "Үүрэг",
     other: "Огноо",
   },
+  unless: { notice: (day) => `${day}-нд хүртэл мэдэгдэхгүй бол сунгагдана`, ended: "Цуцлахгүй бол сунгагдана" },
   kindNames: {
     expiration: "Дуусах",
     renewal: "Сунгалт",
@@ -229,10 +230,15 @@ export const deadlines: Copy["deadlines"] = {
     untracked: (count) => `, ${inFigures(count)} нь тэмдэглээгүй`,
     untrackedHint: "Тэмдэглэгээгүй өөрчилсөн",
     toConfirm: (count) => `Баталгаажуулах ${inFigures(count)} огноо`,
-    toCheck: (day) => `Хамгийн ойрын эргэлзээтэй огноо: ${day}`,
+    toCheck: (count, day) => `Баталгаажуулах ${inFigures(count)} эргэлзээтэй огноо, хамгийн ойр нь ${day}`,
     askedBy: (name) => `Хүссэн: ${name}`,
   },
-  card: { title: "Хугацаа", none: "Энэ гэрээнээс огноо олдсонгүй.", all: "Бүх огноо" },
+  card: {
+    title: "Хугацаа",
+    none: "Энэ гэрээнээс огноо олдсонгүй.",
+    reading: "Гэрээнээс огноо хайж байна…",
+    all: "Бүх огноо",
+  },
   letter: {
     title: (count) => `Анхаарах ${inFigures(count)} огноо`,
     line: (date, distance, what, isProposed) =>

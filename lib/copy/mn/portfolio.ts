@@ -47,6 +47,7 @@ export const portfolio: Copy["portfolio"] = {
     outOfDate: "хуучирсан",
   },
   noClearAnswer: "тодорхой хариулт алга",
+  noneNeeded: "байх шаардлагагүй",
   hints: {
     verified: "Хүн шалгасан",
     stated: "Шууд заасан",
@@ -273,7 +274,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Тоолж байна…",
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
-    summed: (count, all) => `${inFigures(all)}-аас ${inFigures(count)} гэрээний нийлбэр`,
+    sumOf: (count) => (count === 1 ? "1 гэрээ" : `${inFigures(count)} гэрээний нийлбэр`),
     outOfDate: (count) => `${inFigures(count)} хуучирсан`,
     renewing: (count, days) => `${days} хоногт дуусах, сунгагдах: ${inFigures(count)}`,
     verdicts: {

@@ -129,6 +129,15 @@ export const review: Copy["review"] = {
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
   },
+  open: {
+    title: "Энэ хувилбарт шийдээгүй зүйл",
+    looking: "Шийдээгүй зүйлийг шалгаж байна…",
+    nothing: "Хоосон зай, нээлттэй сэтгэгдэл, шийдэх зүйл алга.",
+    blanks: (count) => `Хоосон зай (${count}):`,
+    blank: (signs, page) => `“${signs}” ${page}-р хуудас`,
+    comments: (count) => `Нээлттэй сэтгэгдэл: ${count}`,
+    points: (count) => `Хяналтын шийдэх зүйл: ${count}`,
+  },
   header: {
     share: "Хуваалцах",
     more: "Бусад",
@@ -140,6 +149,7 @@ export const review: Copy["review"] = {
     saving: "Хадгалж байна…",
     saveHint: "Ctrl+S",
     unsaved: "Хадгалаагүй өөрчлөлт",
+    short: { history: "Хувилбар", save: "Хадгалах", reviewed: "Хянасан" },
     reviewed: "Хянасан болгох",
     reviewedDone: "Гэрээг хянасан гэж тэмдэглэлээ",
     reviewedFailed: "Гэрээг хянасан гэж тэмдэглэж чадсангүй. Дараа дахин оролдоно уу.",

@@ -72,6 +72,8 @@ export const roundChanges: Copy["roundChanges"] = {
     counter: "Өөр найруулга санал болгох",
     counterChange: (number) => `${number}-р өөрчлөлтийн оронд өөр найруулга санал болгох`,
     counterText: "Манай найруулга",
+    counterOutside: (theirs) =>
+      `Энд зөвхөн тэдний үгийг солино${theirs === "" ? "" : `: “${theirs}”`}. Өгүүлбэрийн бусдыг гэрээнд засна уу.`,
     counterDone: "Энэ найруулгыг хэрэглэх",
     counterStop: "Болих",
     countered: "Оронд нь манай найруулга",

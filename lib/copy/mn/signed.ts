@@ -3,6 +3,7 @@ import type { Copy } from "../en";
 /** Words of the signed copy, Mongolian. */
 export const signed: Copy["signed"] = {
   open: "Гарын үсэгтэй хувь",
+  openShort: "Гарын үсэг",
   badge: "Гарын үсэг зурсан",
   badgeHint: (date) => `${date}-нд гарын үсэг зурсан`,
   badgeHintBy: (date, by) => `${date}-нд гарын үсэг зурсан: ${by}`,
@@ -13,6 +14,11 @@ export const signed: Copy["signed"] = {
   compared: "Гарын үсэгтэй хувийн үг бүр тохирсон бичвэртэй ижил.",
   agreed: "Гарын үсэг зурсан = тохирсон. Үлдсэн нь буруу уншсан эсвэл шийдсэн зөрүү.",
   unseen: {
+    badge: "Гарын үсэг харагдаагүй",
+    badgeHint: (date) => `Хувьд гарын үсэг харагдахгүй; ${date}-нд зурсан гэж оруулсан. Баталгаажуулах хэрэгтэй.`,
+    confirm: "Гарын үсэгтэй",
+    confirmed: (name, date) => `${date}. Энэ хувь гарын үсэгтэй гэж баталсан: ${name}`,
+    withdraw: "Буцаах",
     short: "Файлд гарын үсэг харагдахгүй байна",
     note: "Файлд гарын үсэг харагдахгүй байна: зураг, гараар зурсан зүйл, цахим гарын үсэг алга. Энэ нь гарын үсэгтэй хувь мөн үү?",
     banner: (attached, signed) =>

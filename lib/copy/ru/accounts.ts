@@ -34,6 +34,7 @@ export const accounts: Copy["accounts"] = {
     and: "и",
     privacy: "Уведомление о конфиденциальности",
     missing: "Заполните все обязательные поля",
+    alsoMissing: "Обязательное поле",
     mismatch: "Пароли не совпадают",
     noAddress: "Введите адрес вида name@example.com",
     tooShort: "Пароль должен содержать не менее 8 символов",

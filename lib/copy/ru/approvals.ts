@@ -5,6 +5,7 @@ export const approvals: Copy["approvals"] = {
   title: "Согласование",
   loadFailed: "Не удалось загрузить согласования. Повторите попытку позже.",
   ask: "Запросить согласование",
+  askShort: "Согласование",
   ofVersion: (number) => `Версия ${number}`,
   answers: { awaited: "Ожидается", approve: "Согласовано", change: "Нужна правка" },
   askedBy: (name) => `Запросил(а): ${name}`,
@@ -23,6 +24,19 @@ export const approvals: Copy["approvals"] = {
   download: "Скачать с согласованиями",
   downloadFailed: "Не удалось создать файл. Повторите попытку позже.",
   failed: "Не удалось сохранить. Повторите попытку.",
+  changes: {
+    looking: "Ищем изменения…",
+    failed: "Не удалось показать изменения.",
+    first: "Это первая версия.",
+    since: {
+      approved: (number) => `версии ${number}, согласованной последней`,
+      sent: (number) => `версии ${number}, отправленной последней`,
+      first: (number) => `версии ${number}, первой`,
+    },
+    title: (count, since) => `Изменено после ${since}, абзацев: ${count}`,
+    none: (since) => `После ${since} ничего не изменилось.`,
+    more: (count) => `и ещё абзацев: ${count}`,
+  },
   dialog: {
     title: "Запросить согласование",
     text: "Выбранные люди получат запрос на согласование текущей версии. Новое сохранение отменяет согласования.",

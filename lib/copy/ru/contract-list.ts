@@ -38,6 +38,8 @@ export const contractList: Copy["contractList"] = {
   labelsFailed: "Не удалось изменить метки. Повторите попытку.",
   addedBy: "Кто добавил",
   nextDate: "Ближайший срок",
+  toConfirm: "на подтверждение",
+  toConfirmHint: "Дата сказана в тексте не наверняка. Проверьте её и подтвердите или отклоните.",
   parties: "Контрагент",
   price: "Сумма",
   ends: "Действует до",

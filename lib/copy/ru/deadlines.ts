@@ -20,6 +20,7 @@ export const deadlines: Copy["deadlines"] = {
     duty: "Обязанность",
     other: "Дата",
   },
+  unless: { notice: (day) => `Продлевается, если не уведомить до ${day}`, ended: "Продлевается, если не прекратить" },
   kindNames: {
     expiration: "Окончание",
     renewal: "Продление",
@@ -236,10 +237,11 @@ export const deadlines: Copy["deadlines"] = {
     untracked: (count) => `, без пометки: ${inFigures(count)}`,
     untrackedHint: "Изменено без пометки",
     toConfirm: (count) => `${counted(count, { one: "дата", few: "даты", many: "дат" })} на подтверждение`,
-    toCheck: (day) => `Ближайшая дата под вопросом: ${day}`,
+    toCheck: (count, day) =>
+      `${counted(count, { one: "дата", few: "даты", many: "дат" })} под вопросом, ближайшая — ${day}`,
     askedBy: (name) => `Запросил(а): ${name}`,
   },
-  card: { title: "Сроки", none: "В этом договоре дат не найдено.", all: "Все даты" },
+  card: { title: "Сроки", none: "В этом договоре дат не найдено.", reading: "Ищем даты в договоре…", all: "Все даты" },
   letter: {
     title: (count) =>
       counted(count, { one: "дата требует внимания", few: "даты требуют внимания", many: "дат требуют внимания" }),

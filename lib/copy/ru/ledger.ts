@@ -15,7 +15,7 @@ export const ledger: Copy["ledger"] = {
   leftOut: (count) =>
     `${counted(count, { one: "более ранний раунд", few: "более ранних раунда", many: "более ранних раундов" })} не сравнить: тексты слишком длинные.`,
   clause: "Пункт",
-  standsNow: "Сейчас",
+  standsNow: "Итог",
   unnamed: "Абзац без номера",
   notThere: "нет в тексте",
   columns: {

@@ -51,6 +51,7 @@ export const portfolio: Copy["portfolio"] = {
     outOfDate: "устарело",
   },
   noClearAnswer: "нет ясного ответа",
+  noneNeeded: "не требуется",
   hints: {
     verified: "Проверено человеком",
     stated: "Сказано прямо",
@@ -288,7 +289,7 @@ export const portfolio: Copy["portfolio"] = {
   footer: {
     counting: "Идёт подсчёт…",
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
-    summed: (count, all) => `сумма по ${inFigures(count)} из ${inFigures(all)}`,
+    sumOf: (count) => (count === 1 ? "1 договор" : `сумма, договоров: ${inFigures(count)}`),
     outOfDate: (count) => `Устарело: ${inFigures(count)}`,
     renewing: (count, days) => `Истекают или продлеваются за ${days} дней: ${inFigures(count)}`,
     verdicts: {

@@ -140,6 +140,15 @@ export const review: Copy["review"] = {
     probably: (name) => `Вероятно, относится к: ${name}`,
     failed: "Не удалось открыть связанные договоры. Попробуйте ещё раз.",
   },
+  open: {
+    title: "В этой версии ещё не решено",
+    looking: "Проверяем, что ещё не решено…",
+    nothing: "Пропусков, открытых комментариев и нерешённых пунктов нет.",
+    blanks: (count) => `Пропуски (${count}):`,
+    blank: (signs, page) => `«${signs}» с. ${page}`,
+    comments: (count) => `Открытые комментарии: ${count}`,
+    points: (count) => `Пункты проверки, требующие решения: ${count}`,
+  },
   header: {
     share: "Поделиться",
     more: "Ещё",
@@ -151,6 +160,7 @@ export const review: Copy["review"] = {
     saving: "Сохранение…",
     saveHint: "Ctrl+S",
     unsaved: "Есть несохранённые изменения",
+    short: { history: "Версии", save: "Сохранить", reviewed: "Проверено" },
     reviewed: "Отметить проверенным",
     reviewedDone: "Договор отмечен как проверенный",
     reviewedFailed: "Не удалось отметить договор как проверенный. Повторите попытку позже.",

@@ -75,6 +75,8 @@ export const roundChanges: Copy["roundChanges"] = {
     counter: "Предложить другую редакцию",
     counterChange: (number) => `Предложить другую редакцию изменения ${number}`,
     counterText: "Наша редакция",
+    counterOutside: (theirs) =>
+      `Здесь можно заменить только их слова${theirs === "" ? "" : `: «${theirs}»`}. Остальное измените в тексте договора.`,
     counterDone: "Вставить эту редакцию",
     counterStop: "Отмена",
     countered: "Вместо этого наша редакция",

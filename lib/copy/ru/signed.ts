@@ -9,6 +9,7 @@ const file = { one: "файл", few: "файла", many: "файлов" };
 /** Words of the signed copy, Russian. */
 export const signed: Copy["signed"] = {
   open: "Подписанный экземпляр",
+  openShort: "Подписание",
   badge: "Подписан",
   badgeHint: (date) => `Подписан ${date}`,
   badgeHintBy: (date, by) => `Подписан ${date}: ${by}`,
@@ -19,6 +20,11 @@ export const signed: Copy["signed"] = {
   compared: "Каждое слово подписанного экземпляра совпадает с согласованным текстом.",
   agreed: "Подписано = согласовано. Остальное — ошибки чтения или уже решено.",
   unseen: {
+    badge: "Подписан, подпись не видна",
+    badgeHint: (date) => `В экземпляре не видно подписи; указано, что он подписан ${date}. Это нужно подтвердить.`,
+    confirm: "Он подписан",
+    confirmed: (name, date) => `${date}. Подтверждение, что экземпляр подписан: ${name}`,
+    withdraw: "Отозвать",
     short: "Подписи в файле не видно",
     note: "Подписи в файле не видно: ни изображения, ни рисунка пером, ни электронной подписи. Это подписанный экземпляр?",
     banner: (attached, signed) =>

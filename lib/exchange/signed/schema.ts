@@ -43,14 +43,20 @@ export const attachSignedBody = z.object({
 });
 export type AttachSigned = z.output<typeof attachSignedBody>;
 
-export const settleBody = z.object({
+const settledDifference = z.object({
   number: ordinalInput.meta({ description: "Of the difference in `comparison.differences`, from 1" }),
   as: z
     .enum(SETTLEMENTS)
     .nullable()
     .meta({ description: "`accepted`: what was signed holds; `misread`: the paper says what was agreed; null: open" }),
 });
-export type SettleDifference = z.output<typeof settleBody>;
+const confirmedSignature = z.object({
+  isSigned: z
+    .boolean()
+    .meta({ description: "Whether who has looked at the file says that it is signed, where we see no signature" }),
+});
+export const settleBody = z.union([settledDifference, confirmedSignature]);
+export type SettleSigned = z.output<typeof settleBody>;
 
 const count = z.int().min(0);
 const length = z.number();
@@ -115,6 +121,11 @@ const comparisonDto = z.strictObject({
       description:
         "What in the files may be a signature, whoever made it: none where empty; absent where it was compared before we looked",
     }),
+  confirmed: z
+    .strictObject({ byName: z.string(), at: moment })
+    .nullable()
+    .exactOptional()
+    .meta({ description: "Who said that it is signed although we see no signature" }),
   differences: z.array(differenceDto),
   more: count.meta({ description: "Differences beyond those listed" }),
   open: count.meta({

@@ -15,6 +15,8 @@ export type StoredComparison = Omit<SignedComparison, "differences"> & {
   unread: SignedComparisonDto["unread"];
   /** Earlier releases did not look. */
   signs?: SignatureSign[];
+  /** Who said that it is signed although no signature is seen. */
+  confirmed?: { byName: string; at: string } | null;
 };
 
 /** Earlier releases stored neither strips nor settlements. */

@@ -19,8 +19,8 @@ import { NotQuick } from "@/lib/platform/jobs/lanes";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { enqueue } from "@/lib/platform/jobs/queue";
 import { readQuickly } from "@/lib/workers/file-reading";
-import type { AttachSigned, SignedCopyDto, SettleDifference } from "./schema";
-import { toSignedCopyDto, storedComparison } from "./signed-dto";
+import type { AttachSigned, SignedCopyDto, SettleSigned } from "./schema";
+import { toSignedCopyDto, storedComparison, type StoredComparison } from "./signed-dto";
 import {
   beginComparing,
   endSigning,
@@ -183,12 +183,13 @@ async function storedCopy(
 }
 
 /**
- * Records what someone who has checked the paper says about a difference, or withdraws it.
- * @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`, `differenceNotFound`. Source: B-28.8.
+ * Records what someone who has checked the paper says about a difference, or withdraws it; or that it is signed where
+ * we see no signature. @throws AppError `contractNotFound`, `forbidden`, `signedCopyNotFound`, `differenceNotFound`.
+ * Source: B-28.8, B-28.9.
  */
-export async function settleDifference(
+export async function settleSigned(
   actor: Actor,
-  { contractId, signedId, number, as }: SettleDifference & { contractId: string; signedId: string },
+  { contractId, signedId, ...said }: SettleSigned & { contractId: string; signedId: string },
   commit: Commit = inTransaction,
 ): Promise<SignedCopyDto> {
   const grant = await ContractGrant.request(actor, contractId, "manage");
@@ -197,15 +198,33 @@ export async function settleDifference(
     const row = await findSignedCopy(grant, signedId, tx);
     if (!row) throw new AppError("signedCopyNotFound");
     const comparison = storedComparison(row.comparison);
-    const difference = comparison?.differences[number - 1];
-    if (!comparison || !difference) throw new AppError("differenceNotFound");
-    difference.settled = as && { as, byName: actor.name, at: clock.now().toISOString() };
+    if (!comparison) throw new AppError("differenceNotFound");
+    const event = settle(comparison, said, { byName: actor.name, at: clock.now().toISOString() });
     const json = JSON.stringify(comparison);
     await keepComparison(grant, { signedId, comparison: json }, tx);
-    const detail = { signedId, number, as };
-    await recordInTransaction(actor, { chain: contractId, action: "signed.settled", detail }, tx);
+    await recordInTransaction(actor, { chain: contractId, ...event(signedId) }, tx);
     return toSignedCopyDto({ ...row, comparison: json }, actor);
   });
+}
+
+type Settled = (
+  signedId: string,
+) =>
+  | { action: "signed.confirmed"; detail: { signedId: string; isSigned: boolean } }
+  | { action: "signed.settled"; detail: { signedId: string; number: number; as: string | null } };
+
+function settle(comparison: StoredComparison, said: SettleSigned, by: { byName: string; at: string }): Settled {
+  if ("isSigned" in said) {
+    const { isSigned } = said;
+    if (comparison.signs?.length !== 0) throw new AppError("differenceNotFound"); // what is seen needs no word
+    comparison.confirmed = isSigned ? by : null;
+    return (signedId) => ({ action: "signed.confirmed", detail: { signedId, isSigned } });
+  }
+  const { number, as } = said;
+  const difference = comparison.differences[number - 1];
+  if (!difference) throw new AppError("differenceNotFound");
+  difference.settled = as && { as, ...by };
+  return (signedId) => ({ action: "signed.settled", detail: { signedId, number, as } });
 }
 
 /**

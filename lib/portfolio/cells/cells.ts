@@ -1,4 +1,5 @@
 import "server-only";
+import type { Actor } from "@/lib/access/actor";
 import type { AnswerCell, Cells } from "@/lib/assistant/answers/cells";
 import type { Words } from "@/lib/assistant/answers/words";
 import type { Column } from "@/lib/portfolio/columns/columns";
@@ -6,6 +7,7 @@ import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
 import { findToday } from "@/lib/deadlines/deadlines";
+import { findConfirmedEnds, type ConfirmedEnd } from "@/lib/deadlines/confirmed-end-store";
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
@@ -60,13 +62,10 @@ async function answerCells(
   const verdicts = new Map<string, ReadonlyMap<string, Cells>>();
   for (const book of books.values())
     if (used.has(book.id)) verdicts.set(book.id, await findVerdicts(actor, book, rows));
-  const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
-  const asked = new Map(
-    (questions.length > 0 ? await answersTo(actor, questions, ids) : []).map((one) => [
-      `${one.questionId} ${one.contractId}`,
-      one,
-    ]),
-  );
+  const asked = await askedAnswers(actor, columns, ids);
+  const confirmed = columns.some(({ id }) => id === ENDS)
+    ? await findConfirmedEnds(actor, ids)
+    : new Map<string, ConfirmedEnd>();
   const parsed = new Map(rows.map(({ id, answers }) => [id, answers && parsedAnswers(answers)]));
   const toCells: ToCells = (row, column) => {
     const kept = parsed.get(row.id);
@@ -78,7 +77,10 @@ async function answerCells(
       const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
-    if (column.id === ENDS) return mayRunOn(answered(kept.cells[ENDS], said, isOld(row)), kept.cells, asker.today);
+    if (column.id === ENDS) {
+      const cell = confirmedEnd(answered(kept.cells[ENDS], said, isOld(row)), confirmed.get(row.id), row);
+      return mayRunOn(cell, kept.cells, asker.today);
+    }
     if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
     const book = books.get(column.of);
     if (book && !isFor(book, row.contractType))
@@ -89,11 +91,24 @@ async function answerCells(
   return toCells;
 }
 
+async function askedAnswers(actor: Actor, columns: readonly Column[], ids: readonly string[]) {
+  const questions = columns.flatMap((column) => (column.kind === "question" ? [column.of] : []));
+  const answers = questions.length > 0 ? await answersTo(actor, questions, ids) : [];
+  return new Map(answers.map((one) => [`${one.questionId} ${one.contractId}`, one]));
+}
+
 function parsedAnswers({ cells, words }: { cells: string; words: string }) {
   return { cells: JSON.parse(cells) as Cells, words: JSON.parse(words) as Words }; // as `keepAnswers` writes them
 }
 
 const [ENDS, RENEWS] = ["fact:expiration_date", "fact:renewal_term"];
+
+/** A person who confirmed the date of this end among the deadlines has said that the answer is right. */
+function confirmedEnd(cell: CellDto, end: ConfirmedEnd | undefined, { lastVersionNumber }: RowOfAnswers): CellDto {
+  if (!end || cell.verified || cell.isOutOfDate || cell.value?.day !== end.day) return cell;
+  const by = { byName: end.byName, at: end.at.toISOString(), versionNumber: lastVersionNumber };
+  return { ...cell, state: "verified", verified: { ...by, isCorrection: false, note: "", isAmended: false } };
+}
 
 /** The list of contracts says it too: an end that is over, of a contract that renews for some length of time. */
 function mayRunOn(cell: CellDto, cells: Cells, today: string): CellDto {

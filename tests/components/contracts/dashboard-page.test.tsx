@@ -56,6 +56,8 @@ vi.mock("@/lib/deadlines/deadlines", () => ({
 vi.mock("@/lib/contracts/approvals/awaited", () => ({ approvalsAsked: async () => nothing }));
 vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
+const partiesToChoose = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/counterparties/choosing", () => ({ partiesToChoose }));
 const answersListed = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/portfolio/cells/listed", () => ({ answersListed }));
 const deviationsIn = vi.hoisted(() => vi.fn(async () => ({ c1: 3 })));
@@ -91,11 +93,37 @@ beforeEach(() => {
   trash.trashSize.mockResolvedValue(0);
   findNextSteps.mockResolvedValue(new Map([["c1", step("2026-12-01")]]));
   answersListed.mockResolvedValue(new Map());
+  partiesToChoose.mockResolvedValue(null);
 });
 
 async function open(address: AddressValues = {}) {
   render(<ToastProvider>{await DashboardPage({ searchParams: Promise.resolve(address) })}</ToastProvider>);
 }
+
+test("a date that nobody has confirmed is marked as such (B-7.18)", async () => {
+  listContracts.mockResolvedValue({ items: [contract], nextCursor: null });
+  findNextSteps.mockResolvedValueOnce(new Map([["c1", { ...step("2027-01-29"), isToCheck: true }]]));
+  await open();
+  const row = screen.getByRole("row", { name: /^Lease/ });
+  expect(row.textContent).toContain("Jan 29, 2027≈likelyNoticeto confirm");
+  expect(screen.getByText(/≈ likely, not certain/)).toBeTruthy();
+  cleanup();
+  await open();
+  expect(screen.getByRole("row", { name: /^Lease/ }).textContent).not.toContain("to confirm");
+});
+
+test("asks which of a contract's parties the reader is, until that is answered (B-30.10)", async () => {
+  listContracts.mockResolvedValue({ items: [contract], nextCursor: null });
+  const party = { counterpartyId: "p1", name: "Tumen Khur Trade LLC", role: "Distributor" };
+  partiesToChoose.mockResolvedValueOnce({ contractId: "c1", parties: [party, { ...party, counterpartyId: "p2" }] });
+  await open();
+  expect(partiesToChoose).toHaveBeenLastCalledWith(actor, ["c1"]);
+  const question = within(await screen.findByRole("region", { name: "Which of these is you?" }));
+  expect(question.getAllByRole("button", { name: "Tumen Khur Trade LLC Distributor" })).toHaveLength(2);
+  cleanup();
+  await open();
+  expect(screen.queryByRole("region", { name: "Which of these is you?" })).toBeNull();
+});
 
 test("shows the first 50 contracts with the way to older ones (B-7.3)", async () => {
   listContracts.mockResolvedValueOnce({ items: [contract], nextCursor: "k2" });

@@ -212,3 +212,35 @@ test("a date that comes again doesn't claim that the text names another day (B-2
   show([deadline("again", { ...again, isTextChanged: true })]);
   expect(await screen.findByText(deadlines.details.textSays("Mar 10, 2026"))).toBeTruthy();
 });
+
+test("a contract that is still being read says so, and not that it has no dates (B-27.10)", async () => {
+  let isReading = true;
+  let dates: readonly DeadlineDto[] = [];
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(
+      path.endsWith("/status") ? (isReading ? { isReading } : {}) : path.includes("/deadlines") ? dates : [],
+    ),
+  );
+  render(
+    <ToastProvider>
+      <DeadlinesCard contractId="c1" />
+    </ToastProvider>,
+  );
+  expect(await screen.findByText(deadlines.card.reading)).toBeTruthy();
+  expect(screen.queryByText(deadlines.card.none)).toBeNull();
+  isReading = false;
+  dates = [deadline("ahead", { date: AHEAD })];
+  expect(await screen.findByText("Last day to give notice", undefined, { timeout: 4_000 })).toBeTruthy();
+});
+
+test("an end that renews is confirmed as one date (B-27.10)", async () => {
+  const both = { date: AHEAD, state: "toCheck" } as const;
+  const changed = show([
+    deadline("end", { ...both, kind: "expiration", title: deadlines.kinds.expiration }),
+    deadline("renewal", { ...both, kind: "renewal", title: deadlines.kinds.renewal }),
+  ]);
+  expect(await screen.findByText(deadlines.unless.ended)).toBeTruthy();
+  expect(screen.queryByText(deadlines.kinds.expiration)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: deadlines.details.confirm }));
+  await waitFor(() => expect(changed).toEqual([{ state: "confirmed" }, { state: "confirmed" }]));
+});

@@ -98,10 +98,15 @@ test("whoever is asked to approve a contract sees by whom and which (B-27.11)", 
   expect(strip.getByRole("button", { name: "Needs you this week 1" })).toBeTruthy();
 });
 
-test("the next date to check is named, though nothing else waits, and counted nowhere (B-27.11, B-27.18)", () => {
-  render(<WeekStrip needs={noNeeds} {...others} toCheck="2026-12-06" />);
+test("dates to check are counted apart, with the next one, though nothing else waits (B-27.11, B-27.18)", () => {
+  render(<WeekStrip needs={noNeeds} {...others} toCheck={{ count: 2, first: "2026-12-06" }} />);
   const strip = within(screen.getByRole("region", { name: "Coming up" })); // it may be weeks ahead
-  const link = strip.getByRole("link", { name: "Next uncertain date: Dec 6" });
+  const link = strip.getByRole("link", { name: "2 uncertain dates to confirm, next Dec 6" });
   expect(link.getAttribute("href")).toBe("/deadlines?tab=toCheck");
   expect(strip.getByRole("button", { name: "Coming up" })).toBeTruthy();
+});
+
+test("a date to check of another year has its year (B-27.11)", () => {
+  render(<WeekStrip needs={noNeeds} {...others} toCheck={{ count: 1, first: "2027-01-29" }} />);
+  expect(screen.getByRole("link", { name: "1 uncertain date to confirm, next Jan 29, 2027" })).toBeTruthy();
 });

@@ -190,9 +190,9 @@ describe("an answer", () => {
     const group = within(screen.getByRole("row", { name: /Khangai Foods JSC/ }));
     const sums = (within: { getAllByRole: typeof screen.getAllByRole }) =>
       within.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,0001 of 2 found"]);
+    expect(sums(group)).toEqual(["MNT 1,840,000", "USD 214,0001 contract"]);
     expect(within(screen.getByRole("row", { name: /No counterparty/ })).queryByText(/MNT/)).toBeNull();
-    expect(sums(foot())).toEqual(["MNT 1,840,000sum of 2 of 3", "USD 214,0001 of 3 found"]);
+    expect(sums(foot())).toEqual(["MNT 1,840,000sum of 2 contracts", "USD 214,0001 contract"]);
     expect(foot().getByText("3 contracts")).toBeTruthy();
     expect(foot().getByText("12 end or renew within 90 days")).toBeTruthy();
     expect(foot().getByText("3 of 3 found")).toBeTruthy();

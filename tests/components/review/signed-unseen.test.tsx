@@ -2,6 +2,7 @@
 /** A signed copy in which no signature is seen. Source: B-28.9. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { SignedBadge } from "@/components/contracts/contract-badges";
 import { SignedDialog } from "@/components/signed/signed-dialog";
 import { SignedNotice } from "@/components/signed/signed-notice";
 import { ToastProvider } from "@/components/ui/overlay/toast";
@@ -58,6 +59,35 @@ test("says so beside its day, which is that of attaching, and is never simply ag
   expect(card.getByText(words.unseen.note)).toBeTruthy();
   expect(card.getByText("Same words as agreed · No signature seen")).toBeTruthy();
   expect(card.queryByText(words.result.holds)).toBeNull();
+});
+
+test("is confirmed by who looked at the file, or withdrawn, and then no longer doubted (B-28.9)", async () => {
+  const said: unknown[] = [];
+  const byAnn = { byName: "Ann", at: "2026-11-28T10:00:00.000Z" };
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit = {}) => {
+    const last = said.at(-1) as { isSigned: boolean } | undefined;
+    if (method === "POST") said.push(JSON.parse(String(body)));
+    return Response.json(read(path, [copyOf({ ...SAME, signs: [], ...(last?.isSigned ? { confirmed: byAnn } : {}) })]));
+  });
+  showDialog("2026-11-20");
+  fireEvent.click(await screen.findByRole("button", { name: words.unseen.confirm }));
+  expect(await screen.findByText(words.unseen.confirmed("Ann", "Nov 28, 2026"))).toBeTruthy();
+  expect(screen.getByText(words.result.holds)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: words.unseen.withdraw }));
+  expect(await screen.findByRole("button", { name: words.unseen.confirm })).toBeTruthy();
+  expect(said).toEqual([{ isSigned: true }, { isSigned: false }]);
+});
+
+test("the contract's badge is green only where a signature is seen or confirmed (B-28.9)", () => {
+  const badge = (isUnseen: boolean) =>
+    render(<SignedBadge signedAt="2026-11-20" signedBy="" isUnseen={isUnseen} />).container.querySelector(
+      "[data-tone]",
+    );
+  expect(badge(true)?.textContent).toBe(words.unseen.badge);
+  expect(screen.getByText(words.unseen.badge).dataset["tone"]).toBe("orange");
+  cleanup();
+  expect(badge(false)?.textContent).toBe(words.badge);
+  expect(screen.getByText(words.badge).dataset["tone"]).toBe("green");
 });
 
 test("with one says what was seen, and that signed is agreed (B-28.9)", async () => {

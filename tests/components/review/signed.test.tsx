@@ -268,7 +268,7 @@ async function openByMenu() {
   const entry = await screen.findByRole("menuitem", { name: words.open });
   const steps = screen.queryAllByRole("button", { name: words.open });
   // in the menu where the words beside the status have no room, or aren't offered
-  expect(entry.closest(".comes-3") !== null).toBe(steps.length > 0);
+  expect(entry.closest(".comes-5") !== null).toBe(steps.length > 0);
   fireEvent.click(entry);
   return within(await screen.findByRole("dialog", { name: words.title }));
 }

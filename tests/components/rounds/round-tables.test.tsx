@@ -45,6 +45,7 @@ function renderCard(before: string, after: string, more: Partial<RoundChangeDto>
   show(
     <ChangeCard
       change={change}
+      text={TEXT}
       choice={null}
       around={findSurroundings(TEXT, change)}
       cell={cellPlaces(BLOCKS, [change]).get(change.id) ?? null}

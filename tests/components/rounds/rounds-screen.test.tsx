@@ -210,9 +210,9 @@ test("offers other words in the place of theirs (B-26.12)", async () => {
   open();
   await cards();
   press(changeWords.card.counterChange(2));
-  const field = screen.getByRole("textbox", { name: changeWords.card.counterText });
-  expect(field).toHaveProperty("value", "sixty");
-  fireEvent.change(field, { target: { value: "forty-five" } });
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: changeWords.card.counterText });
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["Paid within sixty days.", 12, 17]);
+  fireEvent.change(field, { target: { value: "Paid within forty-five days." } });
   press(changeWords.card.counterDone);
   expect(screen.getByText(changeWords.card.countered)).toBeTruthy();
   // another look has no words

@@ -60,7 +60,16 @@ afterEach(() => {
 });
 
 const open = (rounds: RoundDto[] = []) =>
-  show(<SendDialog contractId="c1" rounds={rounds} hasMail onClose={() => undefined} onSent={() => undefined} />);
+  show(
+    <SendDialog
+      contractId="c1"
+      contractType="Lease Agreement"
+      rounds={rounds}
+      hasMail
+      onClose={() => undefined}
+      onSent={() => undefined}
+    />,
+  );
 const form = (one: "tracked" | "clean" | "both") => new RegExp(`^${words.send.forms[one]}`);
 const shown = async () => {
   await screen.findByText(words.send.hint(3));

@@ -51,7 +51,16 @@ afterEach(() => {
 });
 
 async function sendByMail(hasMail: boolean) {
-  show(<SendDialog contractId="c1" rounds={[]} hasMail={hasMail} onClose={() => {}} onSent={() => {}} />);
+  show(
+    <SendDialog
+      contractId="c1"
+      contractType="Lease Agreement"
+      rounds={[]}
+      hasMail={hasMail}
+      onClose={() => {}}
+      onSent={() => {}}
+    />,
+  );
   await screen.findByText(words.send.hint(3));
   fireEvent.click(screen.getByRole("radio", { name: words.send.ways.mail }));
   fireEvent.change(screen.getByLabelText(words.send.to), { target: { value: "tom@example.com" } });

@@ -17,7 +17,7 @@ import { contractOfPage } from "./contract-of-page";
 
 type PageProps = {
   params: Promise<{ contractId: string }>;
-  /** What a link leads to: a comment, or a passage of a version. */
+  /** What a link leads to: a comment, a passage of a version, or a panel. */
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 };
 
@@ -53,6 +53,7 @@ export default async function ContractPage({ params, searchParams }: PageProps) 
             }
           }
           firstSide={books.length > 0 ? "review" : "assistant"}
+          linkedSide={typeof address["side"] === "string" ? address["side"] : null}
           shownCommentId={typeof address["comment"] === "string" ? address["comment"] : null}
           linkedPassage={passageIn(address)}
           above={{ approvals: approvals.items, tracked: contract.currentVersionId === null ? undefined : tracked }}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { Button } from "@/components/ui/button";
+import { useToast } from "@/components/ui/overlay/toast";
+import type { OurNames } from "@/lib/counterparties/schema";
+import { shortParty } from "@/lib/short-party";
+import { readContractParties, readUs, sayUs } from "./counterparty-calls";
+
+type Party = { counterpartyId: string; name: string; role: string | null };
+
+/** One click on one of a contract's two parties says which one the reader is, for good. Source: B-30.10. */
+function WhichIsUs({ parties, onSaid }: { parties: readonly Party[]; onSaid: () => void }) {
+  const { us: words } = useCopy().counterparties;
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const say = async (body: OurNames) => {
+    setIsBusy(true);
+    const done = await sayUs(body);
+    setIsBusy(false);
+    if (!done.ok) return toast.error(done.message || words.failed);
+    if (body.counterpartyIds.length > 0) toast.success(words.saved);
+    onSaid();
+  };
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-surface px-4 py-2.5 text-sm"
+    >
+      <p className="min-w-48 flex-1">
+        <span className="font-medium">{words.title}</span> <span className="text-ink-muted">{words.why}</span>
+      </p>
+      <div className="flex min-w-0 flex-wrap items-center gap-2">
+        {parties.map(({ counterpartyId, name, role }) => (
+          <Button
+            key={counterpartyId}
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            className="h-auto min-h-8 max-w-full text-left whitespace-normal"
+            onClick={() => void say({ counterpartyIds: [counterpartyId], names: [] })}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {shortParty(name)}
+              {role !== null && <span className="font-normal text-ink-muted"> {role}</span>}
+            </span>
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="sm"
+          disabled={isBusy}
+          onClick={() => void say({ counterpartyIds: [], names: [] })}
+        >
+          {words.skip}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Above the list of contracts, once one names two parties. */
+export function WhichIsUsInList({ parties }: { parties: readonly Party[] }) {
+  const router = useRouter();
+  return <WhichIsUs parties={parties} onSaid={router.refresh} />;
+}
+
+/** Beside a contract, as long as the reader hasn't answered. */
+export function WhichIsUsHere({ contractId, onSaid }: { contractId: string; onSaid: () => void }) {
+  const { data, reload } = useRead(`which is us ${contractId}`, () => readChoice(contractId));
+  if (!data || data.length !== 2) return null;
+  return (
+    <WhichIsUs
+      parties={data}
+      onSaid={() => {
+        void reload();
+        onSaid();
+      }}
+    />
+  );
+}
+
+/** Nobody where it was answered before. */
+async function readChoice(contractId: string): Promise<readonly Party[] | null> {
+  const [us, known] = await Promise.all([readUs(), readContractParties(contractId)]);
+  if (!us || !known) return null;
+  return us.isAnswered || us.own.length > 0 ? [] : known.parties;
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { passageAddress } from "@/components/contracts/linked-passage";
+import { useCopy } from "@/components/copy/copy-provider";
+import { useRead } from "@/components/data/use-read";
+import { readOpenPoints, type Blank } from "./read-open";
+
+type Props = { contractId: string; versionId: string; type: string };
+
+/** Of so many gaps each has its own link. */
+const MOST_BLANKS = 4;
+/** UTF-16 units of a gap's own signs. */
+const MOST_SIGNS = 16;
+
+/**
+ * What is open in the version that goes out or is to be approved: gaps in the text, comments, points of the review. It
+ * stops nothing, and each leads to its place, in a tab of its own, so that what was written here stays.
+ */
+export function OpenPoints({ contractId, versionId, type }: Props) {
+  const words = useCopy().review.open;
+  const { data, isFailed } = useRead(`open points ${contractId} ${versionId}`, () =>
+    readOpenPoints({ contractId, versionId, type }),
+  );
+  if (isFailed) return null;
+  if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
+  const { blanks, comments, points } = data;
+  const at = `/contracts/${encodeURIComponent(contractId)}`;
+  if (blanks.length + comments + points === 0) return <p className="text-sm text-ink-muted">{words.nothing}</p>;
+  return (
+    <section aria-label={words.title} className="rounded border border-line bg-page px-3 py-2 text-sm">
+      <p className="font-medium">{words.title}</p>
+      <ul className="mt-1 space-y-0.5">
+        {blanks.length > 0 && (
+          <li className="flex flex-wrap gap-x-2">
+            {words.blanks(blanks.length)}
+            {blanks.slice(0, MOST_BLANKS).map((blank) => (
+              <Place key={blank.start} href={passageAddress(contractId, { ...blank, versionId })}>
+                {words.blank(shortened(blank), blank.page)}
+              </Place>
+            ))}
+          </li>
+        )}
+        {comments > 0 && (
+          <li>
+            <Place href={`${at}?side=comments`}>{words.comments(comments)}</Place>
+          </li>
+        )}
+        {points > 0 && (
+          <li>
+            <Place href={`${at}?side=review`}>{words.points(points)}</Place>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function shortened({ quote }: Blank): string {
+  return quote.length > MOST_SIGNS ? `${quote.slice(0, MOST_SIGNS).trimEnd()}…` : quote;
+}
+
+function Place({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="rounded text-primary hover:underline">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+/** An end and a renewal on one day are one date. Source: B-27.10. */
+import { expect, test } from "vitest";
+import { joinedEnds } from "@/components/deadlines/joined-ends";
+import type { DeadlineDto } from "@/lib/deadlines/schema";
+import { deadline } from "./fixtures";
+
+const WORDS = {
+  renewal: "The contract renews",
+  unlessNotice: (day: string) => `unless notice by ${day}`,
+  unlessEnded: "unless ended",
+};
+const found = (id: string, kind: DeadlineDto["kind"], more: Partial<DeadlineDto> = {}) =>
+  deadline(id, { kind, date: "2027-02-28", isFound: true, state: "toCheck", ...more });
+const END = found("end", "expiration", { title: "The contract ends" });
+const RENEWAL = found("renewal", "renewal", { title: "The contract renews" });
+const NOTICE = found("notice", "notice", { date: "2027-01-29" });
+const listed = (...all: DeadlineDto[]) =>
+  joinedEnds(all, WORDS).map(({ id, title, joined }) => [id, title, joined?.id ?? null]);
+
+test("they are one, called by the last day for a notice (B-27.10)", () => {
+  expect(listed(NOTICE, END, RENEWAL)).toEqual([
+    ["notice", NOTICE.title, null],
+    ["renewal", "unless notice by 2027-01-29", "end"],
+  ]);
+  expect(listed(END, RENEWAL)).toEqual([["renewal", "unless ended", "end"]]);
+});
+
+test("the surer of the two stands for both (B-27.10)", () => {
+  const sure = { ...END, state: "proposed" } as const;
+  expect(listed(sure, RENEWAL)).toEqual([["end", "unless ended", "renewal"]]);
+});
+
+test("a person's own words stay, and so do dates of other days, contracts and settled ones (B-27.10)", () => {
+  expect(listed(END, { ...RENEWAL, title: "Talk to them" })).toEqual([["renewal", "Talk to them", "end"]]);
+  const apart = [
+    { ...RENEWAL, date: "2027-03-01" },
+    { ...RENEWAL, contractId: "other" },
+    { ...RENEWAL, state: "dismissed" },
+    { ...RENEWAL, isFound: false },
+  ] as const;
+  for (const other of apart) expect(listed(END, other).map(([id]) => id)).toEqual(["end", "renewal"]);
+});
