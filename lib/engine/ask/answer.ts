@@ -7,6 +7,7 @@ import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
+import { isOfAnotherParty } from "./whose";
 import { isOpenToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
@@ -78,7 +79,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
   const isCertain =
     isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const isProbable = !disagree && (isLikely || (isThere && chance >= likely));
+  const isOfOther = isOfAnotherParty(ranked, shown[0]?.at);
+  const isProbable = !disagree && !isOfOther && (isLikely || (isThere && chance >= likely));
   const basis = isCertain && !disagree ? "stated" : isProbable ? "likely" : "nearest";
   const told = {
     basis,
