@@ -238,7 +238,7 @@ function toOutcome(row: Row, ranker: Network): Outcome {
     row,
     rank,
     x: certaintyFeatures(row.question, row.index, { order, shown, significance, asked: facts }),
-    doubts: reasonsToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0]),
+    doubts: [...reasonsToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0])],
     isRight: row.plain
       ? rank === 0 ||
         (rank > 0 &&

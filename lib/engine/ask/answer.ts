@@ -8,7 +8,7 @@ import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOfAnotherParty } from "./whose";
-import { isOpenToDoubt } from "./reasons-to-doubt";
+import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
@@ -78,7 +78,9 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
   const isCertain =
-    isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
+    isFirst &&
+    chance >= stated[question.language] &&
+    reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
   const isOfOther = isOfAnotherParty(ranked, shown[0]?.at);
   const isProbable = !disagree && !isOfOther && (isLikely || (isThere && chance >= likely));
   const basis = isCertain && !disagree ? "stated" : isProbable ? "likely" : "nearest";

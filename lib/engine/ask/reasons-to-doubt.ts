@@ -57,14 +57,13 @@ const REASONS: Readonly<Record<string, (reading: Reading, found: Found, top: Ans
     limitsAnother: (reading, { question }, top) => !question.asked.has("exception") && limitsAnother(reading, top),
   };
 
-/** Whether something speaks against the first clause as a certain answer, however high its chance. */
-export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClause | undefined): boolean {
-  return Object.values(REASONS).some((applies) => applies(reading, found, top));
-}
-
-/** The names of all reasons to doubt that apply, to measure what each costs. */
-export function reasonsToDoubt(reading: Reading, found: Found, top: AnsweringClause | undefined): string[] {
-  return Object.entries(REASONS).flatMap(([name, applies]) => (applies(reading, found, top) ? [name] : []));
+/** What speaks against the first clause as a certain answer, however high its chance: each reason's name. */
+export function* reasonsToDoubt(
+  reading: Reading,
+  found: Found,
+  top: AnsweringClause | undefined,
+): Generator<string, void, void> {
+  for (const [name, applies] of Object.entries(REASONS)) if (applies(reading, found, top)) yield name;
 }
 
 /** A question for a fact is certain only if the reading of facts found it in the clause that comes first. */
