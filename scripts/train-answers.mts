@@ -9,9 +9,9 @@ import { candidatesFor, type Candidate } from "@/lib/engine/ask/candidates";
 import { buildClauseIndex, indexFrom } from "@/lib/engine/ask/clause-index";
 import { findMatches } from "@/lib/engine/ask/meetings";
 import { readQuestion, type ReadQuestion } from "@/lib/engine/ask/question";
-import { type Weights, networkSum } from "@/lib/engine/ask/network";
+import { type Network, networkSum } from "@/lib/engine/ask/network";
 import { orderedBy, selectShown, inForceFirst } from "@/lib/engine/ask/ranking";
-import { isOpenToDoubt } from "@/lib/engine/ask/reasons-to-doubt";
+import { reasonsToDoubt } from "@/lib/engine/ask/reasons-to-doubt";
 import type { Significance } from "@/lib/engine/ask/significance";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { answerJudge, trainingCases } from "./reader/natural.mts";
@@ -19,15 +19,18 @@ import {
   printAskedFacts,
   printCertainty,
   printCovered,
+  printDoubts,
   printNested,
   printParts,
   printRanks,
   type Asked,
+  type Judged,
   type Outcome,
   type Part,
   type Row,
 } from "./reader/answer-report.mts";
-import { sigmoid, trainRanker } from "./reader/learn.mts";
+import { sigmoid } from "./reader/learn.mts";
+import { trainOrder } from "./reader/list-network.mts";
 import { trainNetwork } from "./reader/network.mts";
 import { askedFactFeatures, askedFacts, type AskedFactWeights } from "@/lib/engine/ask/asked-fact";
 import { asksForFact, PLAIN_KINDS, plainExamples, plainQuestions } from "./reader/plain-questions.mts";
@@ -80,8 +83,8 @@ const factWeights = folds().map((fold) => factsAskedFrom(asked.filter((one) => o
 printAskedFacts(asked, askFacts);
 const rows = asked.map((one): Row => ({ ...one, candidates: rankCandidates(one), part: null }));
 const rankers = folds().map((fold) => rankerFrom(learned(rows.filter((row) => row.fold !== fold))));
-const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(splitRow)].map((row) =>
-  toOutcome(row, rankers[row.fold] ?? {}),
+const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(splitRow)].flatMap((row) =>
+  rankers.slice(row.fold, row.fold + 1).map((ranker) => toOutcome(row, ranker)),
 );
 printRanks(outcomes.filter(({ row }) => row.part === null && row.plain === null));
 printRanks(outcomes.filter(({ row }) => row.plain === "measured"));
@@ -93,15 +96,11 @@ const certainties = folds().flatMap((fold) => {
 });
 printCertainty(certainties.filter(({ outcome: { row } }) => row.part === null && row.plain === null));
 printCertainty(certainties.filter(({ outcome: { row } }) => row.plain === "measured"));
-const limits = printCertainty(
-  certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned"),
-);
+const limits = printCertainty(asWhole());
 console.log("limits", limits);
 printCovered(certainties, limits);
-printNested(
-  certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned"),
-  folds(),
-);
+printDoubts(asWhole(), limits);
+printNested(asWhole(), folds());
 printParts(certainties, limits.stated);
 if (process.argv.includes("--write")) {
   const kept = {
@@ -111,6 +110,11 @@ if (process.argv.includes("--write")) {
     askedFacts: factsAskedFrom(asked),
   };
   writeWeights("../../lib/engine/ask/weights.json", kept);
+}
+
+/** Answers to whole contracts, natural and short, that nothing was learned from. */
+function asWhole(): Judged[] {
+  return certainties.filter(({ outcome: { row } }) => row.part === null && row.plain !== "learned");
 }
 
 /** What weights are learned from: natural questions, and half of the plain ones. */
@@ -131,8 +135,8 @@ function learnFrom(training: readonly Asked[]): Significance {
   );
 }
 
-function rankerFrom(training: readonly Row[]): Weights {
-  return trainRanker(
+function rankerFrom(training: readonly Row[]): Network {
+  return trainOrder(
     training
       .filter(({ label }) => label.answerable)
       .map(({ candidates, answers }) => ({
@@ -222,8 +226,8 @@ function folds(): number[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold);
 }
 
-function toOutcome(row: Row, weights: Weights): Outcome {
-  const order = orderedBy(row.candidates, weights);
+function toOutcome(row: Row, ranker: Network): Outcome {
+  const order = orderedBy(row.candidates, ranker);
   const shown = selectShown(order, row.index);
   const passages = shown.map(({ at }) => row.index.units[at]?.text ?? "");
   const rank = order.findIndex(({ at }) => row.answers[at] === true);
@@ -234,7 +238,7 @@ function toOutcome(row: Row, weights: Weights): Outcome {
     row,
     rank,
     x: certaintyFeatures(row.question, row.index, { order, shown, significance, asked: facts }),
-    isDoubtful: isOpenToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0]),
+    doubts: [...reasonsToDoubt(row.reading, found, inForceFirst(row.reading, shown, { ...row, said: () => null })[0])],
     isRight: row.plain
       ? rank === 0 ||
         (rank > 0 &&

@@ -30,7 +30,14 @@ export type Asked = {
 export type Row = Asked & { candidates: Candidate[]; part: Part | null };
 /** What was kept of a contract: all but the answer, a few clauses with it, or a few without it. */
 export type Part = "unanswered" | "small" | "smallUnanswered";
-export type Outcome = { row: Row; rank: number; x: Record<string, number>; isRight: boolean; isDoubtful: boolean };
+/** `doubts`: the reasons not to be certain. */
+export type Outcome = {
+  row: Row;
+  rank: number;
+  x: Record<string, number>;
+  isRight: boolean;
+  doubts: readonly string[];
+};
 export type Judged = { outcome: Outcome; chance: number };
 /** `alone`: the chance of the first clause from which it is shown alone, as the certain answer. */
 export type Limits = { stated: Record<Language, number>; likely: number; alone: number };
@@ -106,7 +113,7 @@ export function printCovered(all: readonly Judged[], { stated }: Limits): void {
 }
 
 function isCertain(one: Judged, from: Limits["stated"]): boolean {
-  return !one.outcome.isDoubtful && one.chance >= from[one.outcome.row.question.language];
+  return one.outcome.doubts.length === 0 && one.chance >= from[one.outcome.row.question.language];
 }
 
 /**
@@ -134,12 +141,28 @@ export function printNested(all: readonly Judged[], folds: readonly number[]): v
     }
 }
 
+/** What each reason to doubt costs and saves: answers that would be certain without it alone, right and wrong. */
+export function printDoubts(all: readonly Judged[], { stated }: Limits): void {
+  const kept = all.filter(
+    ({ outcome: { doubts, row }, chance }) => doubts.length === 1 && chance >= stated[row.question.language],
+  );
+  console.log("reasons to doubt that stand alone: natural right, wrong; short right, wrong");
+  for (const [doubt, group] of groupedBy(kept, ({ outcome }) => outcome.doubts[0] ?? "")) {
+    const counts = [null, "measured"].flatMap((plain) =>
+      [true, false].map(
+        (isRight) => group.filter(({ outcome }) => outcome.row.plain === plain && outcome.isRight === isRight).length,
+      ),
+    );
+    console.log(doubt.padEnd(18), ...counts);
+  }
+}
+
 /** For each language the chance from which enough are right, leaving out those that are open to doubt anyway. */
 function limitsOf(all: readonly Judged[]): Limits["stated"] {
   const of = (language: Language) =>
     lowestWith(
       GOALS.stated,
-      all.filter(({ outcome }) => !outcome.isDoubtful && outcome.row.question.language === language),
+      all.filter(({ outcome }) => outcome.doubts.length === 0 && outcome.row.question.language === language),
     );
   return { en: of("en"), ru: of("ru"), mn: of("mn") };
 }

@@ -6,7 +6,7 @@ import { FARTHEST, type Network } from "@/lib/engine/ask/network";
 import { createRandom } from "../training/random";
 import type { Judged } from "./learn.mts";
 
-const HIDDEN = 16;
+export const HIDDEN = 16;
 /** Networks from as many starts are averaged; one alone depends too much on its start. */
 const STARTS = 3;
 const EPOCHS = 20;
@@ -17,7 +17,7 @@ const LEFT_OUT = 0.3;
 const [KEPT, KEPT_SQUARES] = [0.9, 0.999];
 const DIGITS = 3;
 
-type Packed = { x: Float64Array; y: Float64Array; weight: Float64Array; rows: number; width: number };
+export type Packed = { x: Float64Array; y: Float64Array; weight: Float64Array; rows: number; width: number };
 type Shape = { hidden: number; out: number; straight: number; bias: number; size: number };
 
 /** The mean of several networks, as one network. */
@@ -27,7 +27,17 @@ export function trainNetwork(judged: readonly Judged[]): Network {
   const packed = pack(judged, names, { mean, scale });
   const shape = shapeFor(names.length);
   const parts = Array.from({ length: STARTS }, (_, start) => trainOne(packed, shape, createRandom(start + 1)));
-  const average = (at: number) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0) / STARTS;
+  return networkFrom(parts, names, { mean, scale });
+}
+
+/** The mean of networks that were trained alike, as one with the hidden units of all. */
+export function networkFrom(
+  parts: readonly Float64Array[],
+  names: readonly string[],
+  { mean, scale }: Pick<Network, "mean" | "scale">,
+): Network {
+  const shape = shapeFor(names.length);
+  const average = (at: number) => parts.reduce((sum, part) => sum + (part[at] ?? 0), 0) / parts.length;
   return {
     names,
     mean,
@@ -38,19 +48,19 @@ export function trainNetwork(judged: readonly Judged[]): Network {
         return [...part.slice(from, from + names.length + 1)].map(rounded);
       }),
     ),
-    out: parts.flatMap((part) => [...part.slice(shape.out, shape.straight)].map((one) => rounded(one / STARTS))),
+    out: parts.flatMap((part) => [...part.slice(shape.out, shape.straight)].map((one) => rounded(one / parts.length))),
     straight: names.map((_, at) => rounded(average(shape.straight + at))),
     bias: rounded(average(shape.bias)),
   };
 }
 
-function shapeFor(width: number): Shape {
+export function shapeFor(width: number): Shape {
   const out = HIDDEN * (width + 1);
   const straight = out + HIDDEN;
   return { hidden: 0, out, straight, bias: straight + width, size: straight + width + 1 };
 }
 
-function spreadOf(judged: readonly Judged[], names: readonly string[]): Pick<Network, "mean" | "scale"> {
+export function spreadOf(judged: readonly Judged[], names: readonly string[]): Pick<Network, "mean" | "scale"> {
   const mean = names.map((name) => judged.reduce((sum, { x }) => sum + (x[name] ?? 0), 0) / judged.length);
   const scale = names.map((name, at) => {
     const squares = judged.reduce((sum, { x }) => sum + ((x[name] ?? 0) - (mean[at] ?? 0)) ** 2, 0);
@@ -59,7 +69,7 @@ function spreadOf(judged: readonly Judged[], names: readonly string[]): Pick<Net
   return { mean: mean.map((one) => Number(one.toPrecision(5))), scale: scale.map((one) => Number(one.toPrecision(5))) };
 }
 
-function pack(
+export function pack(
   judged: readonly Judged[],
   names: readonly string[],
   { mean, scale }: Pick<Network, "mean" | "scale">,
@@ -85,13 +95,20 @@ function blank({ size }: Shape): Float64Array {
   return new Float64Array(size);
 }
 
-function trainOne(packed: Packed, shape: Shape, random: () => number): Float64Array {
-  const { rows, width } = packed;
+/** Small weights to begin with. */
+export function beginWith(width: number, random: () => number): Float64Array {
+  const shape = shapeFor(width);
   const weights = blank(shape);
   for (let unit = 0; unit < HIDDEN; unit += 1) {
     for (let at = 0; at < width; at += 1) weights[unit * (width + 1) + at] = normal(random) / Math.sqrt(width);
     weights[shape.out + unit] = (0.3 * normal(random)) / Math.sqrt(HIDDEN);
   }
+  return weights;
+}
+
+function trainOne(packed: Packed, shape: Shape, random: () => number): Float64Array {
+  const { rows, width } = packed;
+  const weights = beginWith(width, random);
   const [mean, square, slope] = [blank(shape), blank(shape), blank(shape)];
   let step = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
@@ -141,12 +158,12 @@ function addSlopes(slope: Float64Array, weights: Float64Array, { packed, shape, 
 }
 
 type Scaled = { x: Float64Array; from: number; width: number; by: number };
-function addScaled(slope: Float64Array, to: number, { x, from, width, by }: Scaled): void {
+export function addScaled(slope: Float64Array, to: number, { x, from, width, by }: Scaled): void {
   for (let at = 0; at < width; at += 1) slope[to + at] = (slope[to + at] ?? 0) + by * (x[from + at] ?? 0);
 }
 
 type Step = { mean: Float64Array; square: Float64Array; slope: Float64Array; shape: Shape; step: number; rate: number };
-function stepDown(weights: Float64Array, { mean, square, slope, shape, step, rate }: Step): void {
+export function stepDown(weights: Float64Array, { mean, square, slope, shape, step, rate }: Step): void {
   const [first, second] = [1 - KEPT ** step, 1 - KEPT_SQUARES ** step];
   for (let at = 0; at < shape.size; at += 1) {
     const pull = at === shape.bias ? 0 : DECAY * (weights[at] ?? 0);
@@ -158,7 +175,7 @@ function stepDown(weights: Float64Array, { mean, square, slope, shape, step, rat
   }
 }
 
-function shuffled(count: number, random: () => number): Int32Array {
+export function shuffled(count: number, random: () => number): Int32Array {
   const order = Int32Array.from({ length: count }, (_, at) => at);
   for (let at = count - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

@@ -7,7 +7,8 @@ import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
-import { isOpenToDoubt } from "./reasons-to-doubt";
+import { isOfAnotherParty } from "./whose";
+import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
@@ -80,9 +81,16 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
   if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
   const isCertain =
-    isFirst && chance >= stated[question.language] && !isOpenToDoubt(reading, { ...ranked, shown }, clauses[0]);
-  const isProbable = !disagree && (isLikely || (isThere && chance >= likely));
-  const basis = isCertain && !disagree ? "stated" : isProbable ? "likely" : "nearest";
+    isFirst &&
+    chance >= stated[question.language] &&
+    reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
+  const isOfOther = isOfAnotherParty(ranked, shown[0]?.at);
+  const isProbable = !disagree && !isOfOther && (isLikely || (isThere && chance >= likely));
+  const isStated = isCertain && !disagree;
+  const tells = questionSignificance(question, learned.telling);
+  const isSilent = isStated || isClauseNamed;
+  const lacking = isSilent ? [] : wordsNotInText({ question, tells, text: reading.contract.text }, index, order);
+  const basis = isStated ? "stated" : isProbable && lacking.length === 0 ? "likely" : "nearest";
   const told = {
     basis,
     clauses: basis === "stated" ? withRivals(clauses, order) : clauses,
@@ -90,12 +98,9 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     words,
     disagree,
   } as const;
-  const tells = questionSignificance(question, learned.telling);
-  const unsaid =
-    basis === "nearest" ? wordsNotInText({ question, tells, text: reading.contract.text }, index, order) : [];
   return {
     ...told,
-    ...(unsaid.length > 0 ? { unsaid } : {}),
+    ...(lacking.length > 0 ? { unsaid: lacking } : {}),
     ...(subject === null ? {} : { subject }),
     ...(missing === undefined ? {} : { missing }),
   };

@@ -1,3 +1,5 @@
+import type { Language } from "@/lib/copy/languages";
+import { stemIn } from "../language/stem";
 import { VOCABULARY } from "../lexicon/all";
 import { FACT_KINDS, type FactKind } from "../review/fact";
 import type { IndexedUnit } from "./clause-index";
@@ -14,7 +16,9 @@ export type AskedFacts = ReadonlyMap<FactKind, number>;
 const LIKELY = 0.7;
 
 /** What weights look at: words by stem, concepts by name, what is asked for, and how few words there are. */
-export function askedFactFeatures({ terms, asked, language }: ReadQuestion): Record<string, number> {
+export function askedFactFeatures({ terms: all, asked, language }: ReadQuestion): Record<string, number> {
+  const others = all.filter(({ stem }) => !NAMES_CONTRACT[language].has(stem));
+  const terms = others.length > 0 ? others : all;
   const concepts = terms.flatMap((term) => term.concepts.map((concept) => VOCABULARY.concepts[concept]?.id ?? ""));
   return Object.fromEntries(
     [
@@ -26,6 +30,20 @@ export function askedFactFeatures({ terms, asked, language }: ReadQuestion): Rec
   );
 }
 const MANY_TERMS = 5;
+
+/** 'When does the lease end?' asks what 'When does the contract end?' does. */
+const CONTRACTS = {
+  en: "lease tenancy franchise licence license subscription engagement employment deal arrangement",
+  ru: "аренда аренды наём найм франшиза франшизы лицензия лицензии подписка подписки сделка сделки",
+  mn: "түрээс түрээсийн франчайз лиценз захиалга хэлцэл",
+} as const satisfies Record<Language, string>;
+const NAMES_CONTRACT = mapLanguages(
+  (language) => new Set(CONTRACTS[language].split(" ").map((word) => stemIn(language, word))),
+);
+
+function mapLanguages<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { en: of("en"), ru: of("ru"), mn: of("mn") };
+}
 
 export function askedFacts(question: ReadQuestion, learned: AskedFactWeights): AskedFacts {
   const x = Object.keys(askedFactFeatures(question));

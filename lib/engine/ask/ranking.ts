@@ -1,7 +1,7 @@
 import { referencesIn } from "../text/clauses-named";
 import type { Candidate } from "./candidates";
 import type { ClauseIndex } from "./clause-index";
-import { weighed, type Weights } from "./network";
+import { type Network, networkSum } from "./network";
 import type { Superseded } from "../port";
 import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
@@ -10,10 +10,10 @@ import { supersededIn } from "../text/superseded";
 /** A candidate with its score and its share of the total probability, 0 to 1. */
 export type Ranked = Candidate & { score: number; chance: number };
 
-/** Candidates by how well they answer, best first, by learned `weights`. */
-export function orderedBy(candidates: readonly Candidate[], weights: Weights): Ranked[] {
+/** Candidates by how well they answer, best first, by a learned network. */
+export function orderedBy(candidates: readonly Candidate[], network: Network): Ranked[] {
   const scored = candidates
-    .map((candidate) => ({ ...candidate, score: weighed(candidate.features, weights) }))
+    .map((candidate) => ({ ...candidate, score: networkSum(network, candidate.features) }))
     .sort((one, other) => other.score - one.score || one.at - other.at);
   const best = scored[0]?.score ?? 0;
   const whole = scored.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
@@ -69,7 +69,16 @@ function referredTo({ at }: Ranked, order: readonly Ranked[], { units }: ClauseI
 export type AnsweringClause = Span & { superseded?: Superseded; says?: Span; rival?: true };
 type Said = (ranked: Ranked) => Span | null;
 
-/** The clauses to show. A clause with replaced words comes after the clauses that changed it. */
+/** Whether a clause meets nearly as much of the question as the one that it changes. */
+function isAsMuchAbout({ features: changing }: Ranked, { features: changed }: Ranked): boolean {
+  return (changing.toldSentence ?? 0) >= NEARLY_AS_MUCH * (changed.toldSentence ?? 0);
+}
+const NEARLY_AS_MUCH = 0.6;
+
+/**
+ * The clauses to show. A clause with replaced words comes after the clauses that changed it; so does one of which only
+ * that it is changed is known, if the change is about the question too.
+ */
 export function inForceFirst(
   reading: Reading,
   shown: readonly Ranked[],
@@ -81,8 +90,11 @@ export function inForceFirst(
     const unit = units[at];
     if (!unit) return [];
     const superseded = supersededIn(at, { units, inForce, text: reading.contract.text });
-    const ties = superseded && superseded.words.length > 0 ? (inForce.ties.get(at) ?? []) : [];
-    const changing = shown.findLastIndex((other) => ties.includes(other.at));
+    const ties = superseded ? (inForce.ties.get(at) ?? []) : [];
+    const isKnown = superseded !== null && superseded.words.length > 0;
+    const changing = shown.findLastIndex(
+      (other) => ties.includes(other.at) && (isKnown || isAsMuchAbout(other, ranked)),
+    );
     const says = said(ranked);
     const clause = { ...unit, ...(superseded ? { superseded } : {}), ...(says ? { says } : {}) };
     return [{ clause, place: Math.max(place, changing + 0.5) }];

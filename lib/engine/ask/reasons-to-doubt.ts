@@ -6,15 +6,16 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { rivalsOf } from "./around";
 import type { AskedFacts } from "./asked-fact";
-import { type ClauseIndex, HEAD, type IndexedUnit } from "./clause-index";
+import type { ClauseIndex } from "./clause-index";
+import { isMetByOneWord } from "./one-word";
 import type { AnsweringClause, Ranked } from "./ranking";
 import { asksOnlyWhether } from "./asked";
 import { isPerhapsChanged } from "./perhaps-changed";
-import type { ReadQuestion, Term } from "./question";
+import { sharesMet } from "./features";
+import type { ReadQuestion } from "./question";
 import { metShare } from "./significance";
 import { STOP } from "../lexicon/stop-words";
-import { VOCABULARY } from "../lexicon/all";
-import { conceptsNamed } from "../lexicon/vocabulary";
+import { isOfAnotherParty } from "./whose";
 
 /** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
 const FEWEST_CLAUSES = 5;
@@ -33,28 +34,36 @@ export type Found = {
   shown: readonly Ranked[];
 };
 
-/** Whether something speaks against the first clause as a certain answer, however high its chance. */
-export function isOpenToDoubt(reading: Reading, found: Found, top: AnsweringClause | undefined): boolean {
-  const { question, index, asked, order, shown } = found;
-  return (
-    !isAgreed(asked, index, order) ||
-    index.units.length < FEWEST_CLAUSES ||
-    top?.superseded !== undefined ||
-    isContradicted(reading, top) ||
-    hasWhatWasNotAgreed(reading, top) ||
-    (top !== undefined && isFaulty(reading, top)) ||
-    isMetByMeaningOnly(found) ||
-    isSaidOtherwise(shown, index) ||
-    isPerhapsChanged(shown[0]?.at ?? -1, index) ||
-    lacksException(reading, question, top) ||
-    lacksPhrase(question, shown) ||
-    isPerhapsOutranked(shown, order, index) ||
-    isOneOfMany(shown, order) ||
-    isUntried(found) ||
-    lacksLength(found) ||
-    isForTheRest(reading, top) ||
-    (!question.asked.has("exception") && limitsAnother(reading, top))
-  );
+/** Each reason not to be certain of the first clause, by name; `scripts/train-answers.mts` tells what each costs. */
+const REASONS: Readonly<Record<string, (reading: Reading, found: Found, top: AnsweringClause | undefined) => boolean>> =
+  {
+    notAgreed: (_, { asked, index, order }) => !isAgreed(asked, index, order),
+    fewClauses: (_, { index }) => index.units.length < FEWEST_CLAUSES,
+    superseded: (_, __, top) => top?.superseded !== undefined,
+    contradicted: (reading, _, top) => isContradicted(reading, top),
+    notAgreedTo: (reading, _, top) => hasWhatWasNotAgreed(reading, top),
+    faulty: (reading, found, top) => top !== undefined && isFaultyThere(reading, found, top),
+    byMeaningOnly: (_, found) => isMetByMeaningOnly(found),
+    saidOtherwise: (_, { shown, index }) => isSaidOtherwise(shown, index),
+    perhapsChanged: (_, { shown, index }) => isPerhapsChanged(shown[0]?.at ?? -1, index),
+    lacksException: (reading, { question }, top) => lacksException(reading, question, top),
+    lacksPhrase: (_, { question, shown }) => lacksPhrase(question, shown),
+    outranked: (_, { shown, order, index }) => isPerhapsOutranked(shown, order, index),
+    oneOfMany: (_, { shown, order }) => isOneOfMany(shown, order),
+    untried: (_, found) => isUntried(found),
+    lacksLength: (_, found) => lacksLength(found),
+    anotherParty: (_, found) => isOfAnotherParty(found, found.shown[0]?.at),
+    forTheRest: (reading, _, top) => isForTheRest(reading, top),
+    limitsAnother: (reading, { question }, top) => !question.asked.has("exception") && limitsAnother(reading, top),
+  };
+
+/** What speaks against the first clause as a certain answer, however high its chance: each reason's name. */
+export function* reasonsToDoubt(
+  reading: Reading,
+  found: Found,
+  top: AnsweringClause | undefined,
+): Generator<string, void, void> {
+  for (const [name, applies] of Object.entries(REASONS)) if (applies(reading, found, top)) yield name;
 }
 
 /** A question for a fact is certain only if the reading of facts found it in the clause that comes first. */
@@ -105,6 +114,29 @@ function isContradicted(reading: Reading, clause: Span | undefined): boolean {
   return clause !== undefined && disagreementsOf(reading, clause).length > 0;
 }
 
+/**
+ * Whether figures and words of a clause differ, or a sentence of it that is about the question rests on a clause that
+ * isn't there. What another sentence rests on takes nothing from the answer.
+ */
+function isFaultyThere(reading: Reading, { index, order }: Found, top: Span): boolean {
+  if (!isFaulty(reading, top)) return false;
+  const ranked = order.find(({ at }) => index.units[at]?.start === top.start);
+  const unit = index.units[ranked?.at ?? -1];
+  if (!ranked || !unit || isFaulty(reading, top, "figures")) return true;
+  const met = unit.sentences.map((sentence) =>
+    sharesMet(sentence, ranked.meetings).reduce(
+      (sum, share, at) => sum + share * (ranked.meetings[at]?.weight ?? 0),
+      0,
+    ),
+  );
+  const least = ABOUT_IT * Math.max(...met);
+  return unit.sentences.some(({ start, end }, at) => {
+    const isAbout = (met[at] ?? 0) >= least;
+    return isAbout && isFaulty(reading, { start: unit.start + start, end: unit.start + end }, "reference");
+  });
+}
+const ABOUT_IT = 0.6;
+
 /** 'The Client proposed that … , which the Provider rejected.' Its words are there, and nobody agreed to them. */
 function hasWhatWasNotAgreed({ sentences }: Reading, clause: Span | undefined): boolean {
   if (!clause) return false;
@@ -150,7 +182,7 @@ function isPerhapsOutranked([top]: readonly Ranked[], order: readonly Ranked[], 
     parts[at] !== parts[top.at] || inForce.amending.has(at) !== inForce.amending.has(top.at);
   return order.some(({ at, features }) => isElsewhere(at) && !ranks.has(at) && (features.toldSentence ?? 0) >= least);
 }
-const RIVAL = 0.5;
+const RIVAL = 0.65;
 
 /** Several other clauses meet nearly as much of the question: one of them may say something else. */
 function isOneOfMany([top]: readonly Ranked[], order: readonly Ranked[]): boolean {
@@ -193,37 +225,3 @@ const FOR_THE_REST = either(
   `${NUMBER}(?:в остальн\\p{L}{1,3}|во всех (?:остальных|других|прочих)|в (?:остальных|иных|прочих) случаях)(?!\\p{L})`,
   `${NUMBER}(?:бусад тохиолдолд|үлдсэн тохиолдолд|бусдаар)(?!\\p{L})`,
 );
-
-/** Where a clause meets a word of a question: the places of its words, and whether a phrase of several names it. */
-type Met = { places: readonly number[]; isByPhrase: boolean };
-
-/** Each word of a question that a clause meets, by the word, one that begins like it, or a concept. Linear in both. */
-function metWords(terms: readonly Term[], { stems, language }: IndexedUnit): Met[] {
-  const hits = conceptsNamed(VOCABULARY, language, stems);
-  return terms.flatMap(({ stem, concepts }) => {
-    const named = hits.filter(({ concept }) => concepts.includes(concept));
-    const isByPhrase = named.some(({ length }) => length > 1);
-    const places = new Set(stems.flatMap((one, at) => (isOfFamily(one, stem) ? [at] : [])));
-    for (const { at, length } of named) for (let place = at; place < at + length; place += 1) places.add(place);
-    return places.size === 0 ? [] : [{ places: [...places].sort((one, other) => one - other), isByPhrase }];
-  });
-}
-
-/** The same word, or one that begins like it: 'сунгах', 'сунгалт'. */
-function isOfFamily(one: string, other: string): boolean {
-  if (one === other || other.length < HEAD) return one === other;
-  const head = Math.max(HEAD, Math.ceil(other.length * MOST_OF_IT));
-  return one.slice(0, head) === other.slice(0, head);
-}
-const MOST_OF_IT = 0.7;
-
-/**
- * Whether one word of a clause is all that meets several words of a question: by their concepts 'owns' meets both
- * 'owns' and 'work product', 'warranties' both words of 'warranty period'. A phrase that names them all meets them.
- */
-export function isMetByOneWord(terms: readonly Term[], unit: IndexedUnit): boolean {
-  const [first, ...others] = metWords(terms, unit);
-  if (!first || others.length === 0 || [first, ...others].some(({ isByPhrase }) => isByPhrase)) return false;
-  const shared = others.map(({ places }) => new Set(places));
-  return first.places.some((at) => shared.every((places) => places.has(at)));
-}

@@ -6,6 +6,7 @@ import { KINDS_OF_CONTRACT } from "./kinds-of-contract";
 import { MONEY } from "./money";
 import { MORE_GENERAL } from "./more-general";
 import { PEOPLE } from "./people";
+import { PLAIN_BUSINESS } from "./plain-business";
 import { PLAIN_DUTIES } from "./plain-duties";
 import { PLAIN_ENDING } from "./plain-ending";
 import { PLAIN_THINGS } from "./plain-things";
@@ -29,6 +30,7 @@ export const VOCABULARY = createVocabulary(
     EVERYDAY,
     SPOKEN,
     PLAIN_ENDING,
+    PLAIN_BUSINESS,
     PLAIN_DUTIES,
     PLAIN_WORK,
     PLAIN_THINGS,

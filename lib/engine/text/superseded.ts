@@ -11,7 +11,7 @@ import type { Unit } from "./units";
 /** The whole clause is deleted or replaced: said right after its number. */
 const WHOLE = either(
   String.raw`^(?:\s\([\p{L} ]{3,40}\))?,? (?:is|are|shall be|will be)(?: hereby)? (?:deleted|removed|struck out|cancelled|` +
-    String.raw`replaced in (?:its|their) entirety|replaced by the following|replaced with the following|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
+    String.raw`replaced in (?:its|their) entirety|replaced (?:by|with)(?: the following|:? ?["“])|replaced as follows|amended to read)(?! (?:in part|until|if|for|where))`,
   "^,? (?:договора )?(?:исключить|исключается|исключ[её]н|изложить|излагается|изложен|читать в следующей|утрачивает силу)",
   "^-?(?:ийг|ыг|г)?(?: дугаар| дүгээр| дахь| дэх)?(?: зүйлийг| заалтыг| хэсгийг)?(?: бүхэлд нь)? (?:хасав|хасна|хассугай|хүчингүй болг|дараах байдлаар|шинэчлэн найруул)",
 );

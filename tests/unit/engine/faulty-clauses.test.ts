@@ -87,3 +87,11 @@ test("(B-12.18) an answer that rests on a clause that isn't there is not stated"
   expect(law("")).toBe("stated");
   expect(law(" subject to clause 2.9")).not.toBe("stated");
 });
+
+test("(B-12.18) what another sentence of the clause rests on takes nothing from the answer", () => {
+  const text = supply("The Buyer shall pay each invoice within twenty (20) days of its receipt.");
+  const LAW = "This Agreement is governed by the laws of Ireland.";
+  const law = (clause: string) => asked(text.replace(LAW, clause), "Which law governs this Agreement?").basis;
+  expect(law(`${LAW} Samples of flour are kept as clause 2.9 says.`)).toBe("stated");
+  expect(law("This Agreement is governed by the laws of Ireland as clause 2.9 says.")).not.toBe("stated");
+});

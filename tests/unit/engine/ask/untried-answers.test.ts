@@ -1,7 +1,7 @@
 /** Answers that look certain by their words, in clauses unlike those that certainty was learned on (B-12.18). */
 import { describe, expect, test } from "vitest";
 import { clausesFor, indexOf } from "@/lib/engine/ask/answer";
-import { isMetByOneWord } from "@/lib/engine/ask/reasons-to-doubt";
+import { isMetByOneWord } from "@/lib/engine/ask/one-word";
 import { readQuestion } from "@/lib/engine/ask/question";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
 import { read } from "./contracts";
