@@ -2,19 +2,18 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useCopy } from "@/components/copy/copy-provider";
-import { useRead } from "@/components/data/use-read";
 import { Button } from "@/components/ui/button";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { OurNames } from "@/lib/counterparties/schema";
 import { shortParty } from "@/lib/short-party";
-import { readContractParties, readUs, sayUs } from "./counterparty-calls";
+import { sayUs } from "./counterparty-calls";
 
-type Party = { counterpartyId: string; name: string; role: string | null };
+export type Party = { counterpartyId: string; name: string; role: string | null };
+export type UsWords = Record<"title" | "why" | "skip" | "failed" | "saved", string>;
+type Asked = { parties: readonly Party[]; words: UsWords };
 
 /** One click on one of a contract's two parties says which one the reader is, for good. Source: B-30.10. */
-function WhichIsUs({ parties, onSaid }: { parties: readonly Party[]; onSaid: () => void }) {
-  const { us: words } = useCopy().counterparties;
+export function WhichIsUs({ parties, words, onSaid }: Asked & { onSaid: () => void }) {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const say = async (body: OurNames) => {
@@ -62,30 +61,8 @@ function WhichIsUs({ parties, onSaid }: { parties: readonly Party[]; onSaid: () 
   );
 }
 
-/** Above the list of contracts, once one names two parties. */
-export function WhichIsUsInList({ parties }: { parties: readonly Party[] }) {
+/** Above the list of contracts, once one names two parties: with the page, so that nothing moves when it comes. */
+export function WhichIsUsInList(asked: Asked) {
   const router = useRouter();
-  return <WhichIsUs parties={parties} onSaid={router.refresh} />;
-}
-
-/** Beside a contract, as long as the reader hasn't answered. */
-export function WhichIsUsHere({ contractId, onSaid }: { contractId: string; onSaid: () => void }) {
-  const { data, reload } = useRead(`which is us ${contractId}`, () => readChoice(contractId));
-  if (!data || data.length !== 2) return null;
-  return (
-    <WhichIsUs
-      parties={data}
-      onSaid={() => {
-        void reload();
-        onSaid();
-      }}
-    />
-  );
-}
-
-/** Nobody where it was answered before. */
-async function readChoice(contractId: string): Promise<readonly Party[] | null> {
-  const [us, known] = await Promise.all([readUs(), readContractParties(contractId)]);
-  if (!us || !known) return null;
-  return us.isAnswered || us.own.length > 0 ? [] : known.parties;
+  return <WhichIsUs {...asked} onSaid={router.refresh} />;
 }

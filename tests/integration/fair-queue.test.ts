@@ -197,6 +197,7 @@ describe("the place in line", () => {
       statusMessage: null,
       currentVersionId: null,
       ahead: 1,
+      isReading: true,
     });
     await runDueJobs(handlers, givenUp, "slow");
     expect(await status()).toMatchObject({ status: "processing", ahead: null });

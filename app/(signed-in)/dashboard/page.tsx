@@ -27,7 +27,7 @@ import {
   trailIn,
 } from "@/components/contracts/list/list-query";
 import { ListBar, type ListSize } from "@/components/contracts/list/list-bar";
-import { LaterWhichIsUs } from "@/components/counterparties/later-which-is-us";
+import { WhichIsUsInList, type UsWords } from "@/components/counterparties/which-is-us";
 import { WeekStrip } from "@/components/deadlines/week-strip";
 import { isNearlyFull, StorageNotice } from "@/components/storage/storage";
 import { ownUsage } from "@/lib/access/quotas";
@@ -36,7 +36,7 @@ import { listPendingInvitations } from "@/lib/people/collaboration/invitations";
 import { listContracts, sizeOfList } from "@/lib/contracts/contracts";
 import { listLabels, listViews } from "@/lib/contracts/list/workplace";
 import { partiesToChoose } from "@/lib/counterparties/choosing";
-import { copyFor } from "@/lib/copy/copy";
+import { copyFor, type Copy } from "@/lib/copy/copy";
 import { listFolders } from "@/lib/folders/folders";
 import { findNextSteps, needsThisWeek } from "@/lib/deadlines/deadlines";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
@@ -157,7 +157,7 @@ async function contractsAt(address: AddressValues) {
         <EmptyContracts copy={copy} create={createFromTemplateAction} />
       ) : (
         <>
-          {choice && <LaterWhichIsUs parties={choice.parties} />}
+          {choice && <WhichIsUsInList parties={choice.parties} words={toUsWords(copy)} />}
           <ListBar {...{ view, views, folders: named }} path={PATH} size={shownSize} saveViews={saveViewsAction}>
             <ContractFilters {...{ view, labels, folders: named }} path={PATH} />
           </ListBar>
@@ -166,6 +166,12 @@ async function contractsAt(address: AddressValues) {
       )}
     </div>
   );
+}
+
+/** Without the words that are made of values: a page can't send those. */
+function toUsWords({ counterparties: { us } }: Copy): UsWords {
+  const { title, why, skip, failed, saved } = us;
+  return { title, why, skip, failed, saved };
 }
 
 /** A search isn't counted beforehand: its last page tells how many there are, the others how many at least. */

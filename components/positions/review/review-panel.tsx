@@ -25,7 +25,7 @@ import { useTopicActions } from "./use-topic-actions";
 
 /** Asked once, and then never loaded again. */
 const LaterWhichIsUs = later<{ contractId: string; onSaid: () => void }>(
-  () => import("@/components/counterparties/which-is-us").then(({ WhichIsUsHere }) => WhichIsUsHere),
+  () => import("@/components/counterparties/which-is-us-here").then(({ WhichIsUsHere }) => WhichIsUsHere),
   { Waiting: () => null },
 );
 

@@ -7,8 +7,8 @@ export type AssistantAnswers = {
   likely: string;
   /** Before the clauses that come closest, any of which may answer. */
   nearest: string;
-  /** In its place, where the contract has words of the question in no form. */
-  unsaid: (words: readonly string[]) => string;
+  /** In its place, where the contract has these words of the question, in quotation marks, in no form. */
+  unsaid: (words: string) => string;
   /** The clause that was asked about by this number is not in the contract; before those that come closest. */
   noClause: (number: string) => string;
   /** Before two passages that cannot both hold. */
@@ -63,8 +63,7 @@ export type AssistantAnswers = {
 export const assistantAnswers: AssistantAnswers = {
   likely: "The answer is probably here; please check:",
   nearest: "The answer may be in one of these clauses:",
-  unsaid: (words) =>
-    `The contract doesn't use the ${words.length > 1 ? "words" : "word"} ${words.map((word) => `“${word}”`).join(", ")}. These clauses come closest:`,
+  unsaid: (words) => `The contract nowhere says ${words}. These clauses come closest:`,
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,

@@ -4,7 +4,7 @@ import { fullDay } from "./full-day";
 export const assistantAnswers: AssistantAnswers = {
   likely: "Хариулт энд байх магадлалтай; шалгана уу:",
   nearest: "Хариулт эдгээр заалтын аль нэгэнд байж магадгүй:",
-  unsaid: (words) => `Гэрээнд ${words.map((word) => `“${word}”`).join(", ")} гэсэн үг алга. Хамгийн ойр заалтууд:`,
+  unsaid: (words) => `Гэрээнд ${words} гэсэн үг алга. Хамгийн ойр заалтууд:`,
   noClause: (number) => `Энэ гэрээнээс ${number} дугаартай заалт олдсонгүй. Асуултад хамгийн ойр нь:`,
   disagree: "Хоёр заалт өөр өөр зүйл хэлж байна:",
   absent: (words) => `Энэ талаар юу ч олдсонгүй. Бүх гарчиг, бүх эхээс ${words} гэж хайсан.`,

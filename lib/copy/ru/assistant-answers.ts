@@ -4,8 +4,7 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 export const assistantAnswers: AssistantAnswers = {
   likely: "Вероятно, ответ здесь; проверьте:",
   nearest: "Ответ может быть в одном из этих пунктов:",
-  unsaid: (words) =>
-    `В тексте нет ${words.length > 1 ? "слов" : "слова"} ${words.map((word) => `«${word}»`).join(", ")}. Ближайшие пункты:`,
+  unsaid: (words) => `В тексте нигде нет: ${words}. Ближайшие пункты:`,
   noClause: (number) => `Пункта ${number} в этом договоре мы не нашли. Ближе всего к вопросу:`,
   disagree: "Два пункта говорят разное:",
   absent: (words) => `Об этом ничего не найдено. Мы искали ${words} во всех заголовках и во всём тексте.`,

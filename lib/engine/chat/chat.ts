@@ -57,6 +57,8 @@ function* answered(reading: Reading, question: string, copy: AssistantAnswers): 
   }
 }
 
+const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
+
 /** The words before the clauses. */
 function opening(
   { missing, disagree, unsaid = [] }: ClauseAnswer,
@@ -65,7 +67,7 @@ function opening(
 ): string {
   if (disagree) return copy.disagree;
   if (missing !== undefined) return copy.noClause(missing);
-  if (unsaid.length > 0) return copy.unsaid(unsaid);
+  if (unsaid.length > 0) return copy.unsaid(inQuotes(unsaid));
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }
 

@@ -2,7 +2,8 @@
 /** One click says which party the reader is. Source: B-30.10. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { WhichIsUsHere, WhichIsUsInList } from "@/components/counterparties/which-is-us";
+import { WhichIsUsInList } from "@/components/counterparties/which-is-us";
+import { WhichIsUsHere } from "@/components/counterparties/which-is-us-here";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import { counterparties } from "@/lib/copy/en/counterparties";
 
@@ -33,7 +34,7 @@ function answering({ isAnswered = false, parties = PARTIES as readonly object[] 
 const inList = () =>
   render(
     <ToastProvider>
-      <WhichIsUsInList parties={PARTIES} />
+      <WhichIsUsInList parties={PARTIES} words={words} />
     </ToastProvider>,
   );
 const here = (onSaid = vi.fn()) => {

@@ -57,7 +57,7 @@ beforeEach(() => {
       asked.push([path, body]);
       return Response.json(items, { headers });
     }
-    actions.push([init.method, path, body]);
+    if (init.method !== undefined) actions.push([init.method, path, body]);
     return refusal === null
       ? Response.json({ id: "s1" })
       : Response.json({ message: refusal, code: "outdatedAnalysis" }, { status: 409 });

@@ -6,7 +6,6 @@ import { clauseSentences, type Draft } from "../draft";
 import { finding, type Check } from "../check";
 import * as cue from "./annex-totals.cues";
 import * as parts from "./table-parts.cues";
-import { grouped } from "./totals";
 
 const WHOLE = anyOf(cue.wholePrice);
 const LINE = anyOf(cue.totalLine);
@@ -126,7 +125,7 @@ export const tableParts: Check = (draft) => {
   const [sum, ...more] = sumsOfTables(draft, lines, from);
   if (!price || sum === undefined || others.length > 0 || more.length > 0) return [];
   if (!differ(price, { ...price, number: sum })) return [];
-  const values = { total: price.written, sum: grouped(sum).replaceAll(" ", /\D/u.exec(price.written)?.[0] ?? " ") };
+  const values = { total: price.written, sum: asWritten(sum, price.written) };
   return [finding("wrongTotal", price, { values, severity: "high" })];
 };
 
@@ -164,3 +163,7 @@ const cells = (row: string) =>
     .replace(/\s*\|\s*$/u, "")
     .split("|")
     .map((cell) => cell.trim());
+
+/** With the mark between thousands that another number has: '62,000'. */
+const asWritten = (sum: number, other: string) =>
+  String(sum).replace(/\B(?=(?:\d{3})+$)/gu, /\D/u.exec(other)?.[0] ?? " ");

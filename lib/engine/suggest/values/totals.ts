@@ -98,7 +98,6 @@ function plain(written: string): number {
   return Number(written.replace(/\D/gu, ""));
 }
 
-/** '62 000' */
-export function grouped(sum: number): string {
+function grouped(sum: number): string {
   return String(sum).replace(/\B(?=(?:\d{3})+$)/gu, " ");
 }

@@ -28,7 +28,7 @@ describe("an answer that isn't sure tells which words the contract lacks (B-12.1
   test("before the closest clauses", () => {
     const question = "Does the Tenant get a discount?";
     const pieces = [...chat(read(WORKSHOP), { message: question, history: [] }, "en")];
-    expect(pieces[0]).toEqual({ kind: "text", text: EN.unsaid(["discount"]) });
+    expect(pieces[0]).toEqual({ kind: "text", text: EN.unsaid("“discount”") });
     expect(pieces.some(({ kind }) => kind === "passage")).toBe(true);
     expect(pieces.at(-1)).toEqual({ kind: "basis", basis: "nearest" });
   });
