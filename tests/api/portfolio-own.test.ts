@@ -84,7 +84,7 @@ describe("a question of one's own", () => {
     const { contractId } = await readContract(owner, { html: SERVICES });
     const ask = (text: string) => posted(askAll, owner, { text });
     const ids = await Promise.all(
-      ["When does this agreement end?", "What interest does a late sum bear?", "What is the fine for a lost key?"].map(
+      ["When does the agreement end?", "What interest does a late sum bear?", "What is the fine for a lost key?"].map(
         async (text) => `question:${((await (await ask(text)).json()) as QuestionDto).id}`,
       ),
     );

@@ -62,7 +62,7 @@ export const review = {
     unread: (names: string, count: number) =>
       count === 1
         ? `One part of the original file isn't in the text below: ${names}. Look at it in the file.`
-        : `${count} parts of the original file aren't in the text below: ${names}. Look at them in the file.`,
+        : `Some parts of the original file aren't in the text below: ${names}. Look at them in the file.`,
     unseen: (count: number) =>
       count === 1
         ? "1 passage of this text isn't visible in the original file, or reads differently there."
