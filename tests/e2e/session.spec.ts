@@ -83,6 +83,7 @@ test("what was typed as one person isn't saved as another who signs in in a seco
   await expect(editor(olgas)).toContainText("Typed by Olga.");
   await leave("Bob");
   await logIn(others, email);
+  await expect(others).toHaveURL(/\/dashboard$/); // she is signed in now
   await olgas.unroute("**/*");
   await expect(said).toBeHidden();
   await olgas.getByRole("button", { name: "Save Version" }).click();
