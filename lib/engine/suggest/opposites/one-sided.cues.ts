@@ -2,7 +2,8 @@
 export const deniesTheOther = {
   en: {
     no: /\bha(?:s|ve) no such right\b|\bgives? no (?:such )?indemnity\b|\bliability has no limit\b/u,
-    bound: /\bhas no right (?:whatever )?to (?:object|end|terminate|cancel|leave|withdraw)\b/u,
+    bound:
+      /(?:^|[;.] )(?:[\d.()]+ )?the \p{L}+ has no right (?:whatever )?to (?:object|end|terminate|cancel|leave|withdraw)\b/u,
   },
   ru: /(?<!\p{L})такого права не име[ею]т|ответственность (?:[\p{L}]+ ){1,2}не ограничена|не име[ею]т права возражать/u,
   mn: /(?<!\p{L})(?:ийм эрхгүй|энэ талаар маргахгүй)|; \p{L}+ татгалзах эрхгүй|хариуцлагад хязгаар (?:тогтоогоогүй|байхгүй)/u,

@@ -14,7 +14,7 @@ export const lasts = {
 
 /** Secrets or duties with a period of their own. Folded. */
 export const ofAnotherKind = {
-  en: /trade secret|personal data|source code|know-how|compet|solicit|return|destroy|delet|archiv|backup|as long as|except/u,
-  ru: /персональн|ноу-хау|исходн\p{L}{2,3} код|конкур|переман|возвра|уничтож|удал|архив|копи|кроме|за исключением/u,
-  mn: /хувийн мэдээлэл|эх код|өрсөлд|буцаа|устга|архив|хуулбар|бусад тохиолдолд/u,
+  en: /trade secret|personal data|source code|know-how|compet|solicit|return|destroy|delet|archiv|backup|as long as|except|engage in|carry on/u,
+  ru: /персональн|ноу-хау|исходн\p{L}{2,3} код|конкур|переман|возвра|уничтож|удал|архив|копи|кроме|за исключением|занима\p{L}{2,4}ся/u,
+  mn: /хувийн мэдээлэл|эх код|өрсөлд|буцаа|устга|архив|хуулбар|бусад тохиолдолд|эрхлэхгүй|ижил төрл/u,
 };
