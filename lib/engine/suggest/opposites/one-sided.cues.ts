@@ -17,7 +17,7 @@ export const changesAlone = {
     oneSided: /\bmay change .{0,100}\bby (?:a )?one-side(?:d)? (?:letter|notice)\b/u,
     onlyOne: /\bonly the \p{L}+ (?:may|has the right to) (?:end|terminate|cancel)\b.{0,60}\bat any time\b/u,
     asItLikes:
-      /\bmay (?:change|amend|vary|alter|revise|increase|rewrite|replace) .{0,60}\b(?:terms?|conditions?|price|fees?|rent|rates?|rules|charges?)\b.{0,40}\b(?:whenever it (?:likes|wishes|sees fit)|as it (?:likes|sees fit)|without (?:notice|telling|asking))\b/u,
+      /\bmay (?:change|amend|vary|alter|revise|increase|rewrite) .{0,60}\b(?:terms?|conditions?|price|fees?|rent|rates?|rules)\b.{0,40}\b(?:(?:whenever|as) it (?:likes|sees fit)|without (?:notice|telling))\b/u,
     orally: /\bmay (?:orally|verbally|unilaterally) (?:change|amend|vary|alter|revise|increase)\b/u,
   },
   ru: {

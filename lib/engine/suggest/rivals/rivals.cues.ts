@@ -88,7 +88,4 @@ export const notBeside = {
 };
 
 /** An exception behind the rule that it is of. Raw text. */
-export const exceptionBehind = {
-  en: /,? (?:except|unless|save|other than) /u,
-  ru: /,? (?:кроме|за исключением) /u,
-};
+export const exceptionBehind = { en: /,? (?:except|unless|save|other than) /u, ru: /,? (?:кроме|за исключением) /u };

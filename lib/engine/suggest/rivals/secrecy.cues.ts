@@ -18,3 +18,10 @@ export const ofAnotherKind = {
   ru: /персональн|ноу-хау|исходн\p{L}{2,3} код|конкур|переман|возвра|уничтож|удал|архив|копи|кроме|за исключением|занима\p{L}{2,4}ся/u,
   mn: /хувийн мэдээлэл|эх код|өрсөлд|буцаа|устга|архив|хуулбар|бусад тохиолдолд|эрхлэхгүй|ижил төрл/u,
 };
+
+/** Secrets that are commonly kept for longer than the others. Folded. */
+export const ofItsOwn = {
+  en: /trade secret|personal data|source code|know-how/u,
+  ru: /персональн\p{L}{2,3} данн|ноу-хау|исходн\p{L}{2,3} код|банковск\p{L}{2,3} тайн/u,
+  mn: /хувийн (?:мэдээлэл|мэдээлл)|эх код/u,
+};

@@ -18,7 +18,10 @@ import { anyOf } from "../../language/patterns";
 const DETERMINER = anyOf(cue.determiner);
 const OPENS_ANEW = anyOf(cue.opensAnew).source;
 const CAPITALISED = `(?!(?:${OPENS_ANEW}))[A-Z][a-z]{2,}`;
-const PHRASE_EN = new RegExp(`(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -](?:\\d )?${CAPITALISED}){0,3}(?![\\p{L}\\d-])`, "gu");
+const PHRASE_EN = new RegExp(
+  `(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -](?:\\d )?${CAPITALISED}){0,3}(?![\\p{L}\\d-])`,
+  "gu",
+);
 /** A name continues: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, cited headings. */

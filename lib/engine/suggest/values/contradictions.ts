@@ -9,10 +9,9 @@ import type { Draft } from "../draft";
 import { areMirrored } from "../opposites/mirrored";
 import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
-import { areTwoFees } from "./fee-names";
 import { mattersOf, sharedMatters } from "./matters";
 import { areOfOneLabel } from "./labelled";
-import { isOfOneParty } from "./one-party";
+import { areForOne } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
@@ -154,7 +153,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     !areRows(draft, one, other) &&
     !areMirrored(draft, one.sentence, other.sentence) &&
     !isChange(one, other) &&
-    isOfOneParty(draft, one, other) &&
+    areForOne(draft, one, other) &&
     !isException(draft, one, other)
   );
 }
@@ -203,9 +202,8 @@ function isOneAmount(one: Placed, other: Placed): boolean {
 }
 
 /** 'the first year' and 'the second year' each have their own, and so have a trial period and other properties. */
-function areInARow(...both: [Placed, Placed]): boolean {
-  const [{ sentence: one }, { sentence: other }] = both;
-  if (areTwoFees(...both) || [ON_TRIAL, OF_OTHERS].some((apart) => apart.test(one.folded) !== apart.test(other.folded))) return true;
+function areInARow({ sentence: one }: Placed, { sentence: other }: Placed): boolean {
+  if ([ON_TRIAL, OF_OTHERS].some((apart) => apart.test(one.folded) !== apart.test(other.folded))) return true;
   const [first, second] = [one, other].map(({ folded: words }) => IN_A_ROW.exec(words)?.[0] ?? "");
   return first !== "" && second !== "" && first !== second;
 }
