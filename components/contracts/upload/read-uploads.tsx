@@ -39,7 +39,7 @@ export function ReadUploads({ uploads, onChanged }: { uploads: readonly Uploaded
     onChanged();
   };
   return (
-    <section aria-label={words.title} className="border-t border-line">
+    <section aria-label={words.title}>
       <div className="px-4 py-2">
         <h3 className="text-sm font-medium">{words.title}</h3>
         <p className="text-xs text-ink-muted">{words.hint}</p>
