@@ -3,7 +3,7 @@ import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay } from "@/lib/dates";
 import { commentOf } from "./said-comments";
 
-/** Consecutive events of one kind by one person, with their details and the ids of comments they are about, each once. */
+/** Consecutive events of one kind by one person, with their details and the comments they are about, each once. */
 export type StoryLine = {
   newest: AuditEventDto;
   count: number;
