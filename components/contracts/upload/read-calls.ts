@@ -1,11 +1,11 @@
 /** What was read of contracts just uploaded, and a person's correction of it. Source: B-7.22. */
-import type { Page } from "@/components/data/read-list";
-import { readOpened, readRows, rowsAddress, verifyAnswer } from "@/components/portfolio/portfolio-calls";
+import { goodAnswer } from "@/components/forms/api";
 import { sent, type Done } from "@/components/forms/sent";
 import type { ChangeContract } from "@/lib/contracts/schema";
 import { ROWS_PER_PAGE } from "@/lib/portfolio/bounds";
-import type { GridRowDto } from "@/lib/portfolio/schema";
+import type { GridPageDto, GridRowDto, OpenedCellDto, VerifyCell } from "@/lib/portfolio/schema";
 
+const TABLE = "/api/portfolio";
 export const PARTIES = "counterparty";
 export const ENDS = "fact:expiration_date";
 /** A zip has at most 200 files; others may upload meanwhile. */
@@ -16,12 +16,13 @@ export type ReadRows = ReadonlyMap<string, GridRowDto>;
 /** The rows of these contracts in the table of answers, by id; null without an answer. */
 export async function readUploaded(ids: readonly string[]): Promise<ReadRows | null> {
   const found = new Map<string, GridRowDto>();
-  let address: string | null = rowsAddress({ ...NEWEST, columns: [PARTIES, ENDS] }, 0);
-  for (let page = 0; address !== null && found.size < ids.length && page < MOST_PAGES; page += 1) {
-    const answer: Page<GridRowDto> | null = await readRows(address).catch(() => null);
-    if (answer === null) return null;
-    for (const row of answer.items) if (ids.includes(row.contract.id)) found.set(row.contract.id, row);
-    address = answer.next;
+  let cursor: string | null = "";
+  for (let page = 0; cursor !== null && found.size < ids.length && page < MOST_PAGES; page += 1) {
+    const asked = { ...NEWEST, columns: [PARTIES, ENDS], ...(cursor === "" ? {} : { cursor }) };
+    const done: Done<GridPageDto> = await sent<GridPageDto>("POST", `${TABLE}/query`, asked);
+    if (!done.ok) return null;
+    for (const row of done.answer.rows) if (ids.includes(row.contract.id)) found.set(row.contract.id, row);
+    cursor = done.answer.nextCursor;
   }
   return found;
 }
@@ -39,9 +40,11 @@ export const changeUploaded = (id: string, change: ChangeContract) =>
 /** Says on which day a contract ends, in place of what was read; '' that it has no such day. */
 export async function correctEnd(contractId: string, day: string): Promise<Done<unknown>> {
   const place = { contractId, column: ENDS };
-  const opened = await readOpened(place).catch(() => null);
+  const response = await goodAnswer(`${TABLE}/answers?${new URLSearchParams(place)}`);
+  const opened = response && ((await response.json()) as OpenedCellDto); // our own API
   if (!opened?.versionId) return { ok: false, message: "", code: "noAnswer" };
   const correction = day === "" ? { text: "" } : { text: day, day };
   const seenAt = opened.cell.verified?.at ?? null;
-  return verifyAnswer({ ...place, versionId: opened.versionId, seenAt, correction, note: "" });
+  const body: VerifyCell = { ...place, versionId: opened.versionId, seenAt, correction, note: "" };
+  return sent<unknown>("PUT", `${TABLE}/answers/verification`, body);
 }
