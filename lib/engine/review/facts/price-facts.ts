@@ -13,7 +13,7 @@ import { newWording, supersededIn } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
-import { IS_FORMULA, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
+import { isFormula, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
 import { changedInQuotes, changedPrice } from "./price-changes";
 import { inItsRoubles, priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
@@ -47,7 +47,7 @@ function pricesFound(reading: Reading): Fact[] {
     reading,
     withoutCarriage(clauses).map((one) => withTotal(reading, one)),
   );
-  const isTold = ({ amount, value }: Fact) => amount !== undefined || IS_FORMULA.test(value);
+  const isTold = ({ amount, value }: Fact) => amount !== undefined || isFormula(value);
   const sums = prices.filter((one) => one.kind !== "price" || isTold(one));
   const hasSum = sums.some(isTold);
   const { total, rows } = priceInTables(reading);
@@ -141,8 +141,8 @@ const DEFINES = either(
 function priceFact({ text: asWritten, figures: text, passage, isCertain }: StatedClause): Fact[] {
   if (amountsIn(text).length === 0 && amountsIn(asWritten).length > 0) return []; // another clause takes its sum out
   if (NOMINAL.test(folded(text))) return [];
-  if (IS_FORMULA.test(text)) return [fact("price", inItsWords(asWritten), passage)];
   const amount = priceIn(text);
+  if (isFormula(text, amount)) return [fact("price", inItsWords(asWritten), passage)];
   const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
   const share = isShare ? percentWithNoun(text, asWritten) : null;
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum
