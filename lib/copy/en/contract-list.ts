@@ -129,4 +129,7 @@ export const contractList = {
   shareTitle: (count: number) => (count === 1 ? "Share 1 contract" : `Share ${count} contracts`),
   shareText: "We'll send an invitation for each of them to this address. It is valid for 7 days.",
   shareSend: "Send invitations",
+  shareWithoutMail:
+    "No mail service is set up. This makes an invitation for each of them, valid for 7 days; 'New link' under Collaborators gives you its link to send yourself.",
+  shareMake: "Make invitations",
 };
