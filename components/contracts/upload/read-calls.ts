@@ -18,7 +18,7 @@ export async function readUploaded(ids: readonly string[]): Promise<ReadRows | n
   const found = new Map<string, GridRowDto>();
   let cursor: string | null = "";
   for (let page = 0; cursor !== null && found.size < ids.length && page < MOST_PAGES; page += 1) {
-    const asked = { ...NEWEST, columns: [PARTIES, ENDS], ...(cursor === "" ? {} : { cursor }) };
+    const asked: object = { ...NEWEST, columns: [PARTIES, ENDS], ...(cursor === "" ? {} : { cursor }) };
     const done: Done<GridPageDto> = await sent<GridPageDto>("POST", `${TABLE}/query`, asked);
     if (!done.ok) return null;
     for (const row of done.answer.rows) if (ids.includes(row.contract.id)) found.set(row.contract.id, row);
