@@ -32,12 +32,20 @@ function isItsEnd(one: DeadlineDto, renewal: DeadlineDto): boolean {
   return isSame && one.kind === "expiration" && isAlive(one) && isAlive(renewal) && !one.isTextChanged;
 }
 
-/** The last day for a notice before it, if there is one. */
-function lastNotice(deadlines: readonly DeadlineDto[], { contractId, date }: DeadlineDto): string | null {
-  const days = deadlines.flatMap((one) =>
-    one.contractId === contractId && one.kind === "notice" && one.date < date && one.state !== "dismissed"
-      ? [one.date]
-      : [],
-  );
+/** The last day for a notice that stops the renewal: one that rests on its clauses, as a break notice doesn't. */
+function lastNotice(deadlines: readonly DeadlineDto[], renewal: DeadlineDto): string | null {
+  const days = deadlines.flatMap((one) => (isItsNotice(one, renewal) ? [one.date] : []));
   return days.toSorted().at(-1) ?? null;
 }
+
+function isItsNotice(one: DeadlineDto, renewal: DeadlineDto): boolean {
+  const isBefore = one.contractId === renewal.contractId && one.kind === "notice" && one.date < renewal.date;
+  const passages = passagesOf(renewal);
+  return isBefore && one.state !== "dismissed" && passagesOf(one).some((own) => passages.some(overlaps(own)));
+}
+
+const passagesOf = ({ source, also }: DeadlineDto) => (source ? [source, ...also] : also);
+const overlaps =
+  (one: { start: number; end: number }) =>
+  ({ start, end }: { start: number; end: number }) =>
+    one.start < end && start < one.end;

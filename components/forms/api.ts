@@ -32,8 +32,8 @@ export async function readFailure(response: Response): Promise<{ message: string
 // Shared by reads over REST: a good answer or none, and where a list continues.
 
 /** Null also if there is no answer. */
-export async function goodAnswer(path: string): Promise<Response | null> {
-  const response = await apiFetch(path).catch(() => null);
+export async function goodAnswer(path: string, init?: RequestInit): Promise<Response | null> {
+  const response = await apiFetch(path, init).catch(() => null);
   return response?.ok ? response : null;
 }
 

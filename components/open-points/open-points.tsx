@@ -22,11 +22,12 @@ export function OpenPoints({ contractId, versionId, type }: Props) {
   const { data, isFailed } = useRead(`open points ${contractId} ${versionId}`, () =>
     readOpenPoints({ contractId, versionId, type }),
   );
-  if (isFailed) return null;
+  if (isFailed) return <p className="text-sm text-ink-muted">{words.unknown}</p>;
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
-  const { blanks, comments, points } = data;
+  const { blanks, comments, points, isPartial } = data;
   const at = `/contracts/${encodeURIComponent(contractId)}`;
-  if (blanks.length + comments + points === 0) return <p className="text-sm text-ink-muted">{words.nothing}</p>;
+  if (blanks.length + comments + points === 0)
+    return <p className="text-sm text-ink-muted">{isPartial ? words.unknown : words.nothing}</p>;
   return (
     <section aria-label={words.title} className="rounded border border-line bg-page px-3 py-2 text-sm">
       <p className="font-medium">{words.title}</p>
@@ -51,6 +52,7 @@ export function OpenPoints({ contractId, versionId, type }: Props) {
             <Place href={`${at}?side=review`}>{words.points(points)}</Place>
           </li>
         )}
+        {isPartial && <li className="text-ink-muted">{words.partial}</li>}
       </ul>
     </section>
   );

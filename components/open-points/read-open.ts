@@ -1,7 +1,7 @@
 /** What is still open in a contract's current version, over REST. Source: B-14.13, B-26.14. */
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { readAll } from "@/components/data/read-list";
-import { apiFetch, goodAnswer } from "@/components/forms/api";
+import { goodAnswer } from "@/components/forms/api";
 import type { SuggestionListDto } from "@/lib/assistant/schema";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { VersionDto } from "@/lib/contracts/schema";
@@ -12,53 +12,63 @@ import type { BookSummaryDto } from "@/lib/positions/schema";
 
 /** A gap in the text: its own signs, and where it stands. */
 export type Blank = { quote: string; page: number; start: number; end: number };
-export type OpenPoints = { blanks: readonly Blank[]; comments: number; points: number; versionId: string };
+/** `isPartial`: some of it couldn't be read, so more may be open. */
+export type OpenPoints = {
+  blanks: readonly Blank[];
+  comments: number;
+  points: number;
+  isPartial: boolean;
+  versionId: string;
+};
 
 type Asked = { contractId: string; versionId: string; type: string };
 
-/** What can't be read counts as nothing: sending and approving go on without it. */
+/** What can't be read is told, and stops nothing: sending and approving go on without it. */
 export async function readOpenPoints({ contractId, versionId, type }: Asked): Promise<OpenPoints> {
   const [blanks, comments, points] = await Promise.all([
     readBlanks(contractId),
     readAll<CommentDto>(`${addressOf(contractId)}/comments`),
     countPoints(contractId, versionId, type),
   ]);
-  return { blanks, comments: (comments ?? []).filter(({ resolved }) => !resolved).length, points, versionId };
+  const isPartial = [blanks, comments, points].includes(null);
+  const open = (comments ?? []).filter(({ resolved }) => !resolved).length;
+  return { blanks: blanks ?? [], comments: open, points: points ?? 0, isPartial, versionId };
 }
 
 const addressOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
 /** '____', '[●]', '{{price}}', '……'. */
 const BLANK = /_{2,}|\{\{|\[\s?[●•*_….]{1,12}\s?\]|\[\s{1,12}\]|…{4,}|\.{8,}/u;
 
-/** Suggestions find them, and leave out the lines for signatures. */
-async function readBlanks(contractId: string): Promise<Blank[]> {
+/** Suggestions find them, and leave out the lines for signatures. Null: unknown. */
+async function readBlanks(contractId: string): Promise<Blank[] | null> {
   const response = await goodAnswer(`/api/suggestions/${encodeURIComponent(contractId)}`);
-  if (!response) return [];
+  if (!response) return null;
   const { suggestions } = (await response.json()) as SuggestionListDto; // our own API
   return suggestions
     .filter(({ quote }) => BLANK.test(quote))
     .map(({ quote, position, start, end }) => ({ quote, page: position.pageNumber, start, end }));
 }
 
-/** As the contract's own review counts them: nothing without a playbook for its kind. */
-async function countPoints(contractId: string, versionId: string, type: string): Promise<number> {
+/** As the contract's own review counts them: nothing without a playbook for its kind. Null: unknown. */
+async function countPoints(contractId: string, versionId: string, type: string): Promise<number | null> {
   const [books, parties, version] = await Promise.all([
     readAll<BookSummaryDto>("/api/positions"),
     readContractParties(contractId),
     goodAnswer(`${addressOf(contractId)}/versions/${encodeURIComponent(versionId)}`),
   ]);
-  if (!books || books.length === 0 || !version) return 0;
+  if (!books || !version) return null;
+  if (books.length === 0) return 0;
   const { plainText } = (await version.json()) as VersionDto; // our own API
   const book = bestBook(books, type, parties?.ourSide ?? null, writtenIn(plainText));
   if (!book || !isFor(book, type)) return 0;
   const items = await readReview(contractId, { positionsId: book.id, versionId });
-  return items.filter(({ verdict, accepted }) => !accepted && OPEN.has(verdict ?? "")).length;
+  return items && items.filter(({ verdict, accepted }) => !accepted && OPEN.has(verdict ?? "")).length;
 }
 
 async function readReview(contractId: string, asked: { positionsId: string; versionId: string }) {
   const body = { headers: { "Content-Type": "application/json" }, body: JSON.stringify(asked) };
-  const response = await apiFetch(`${addressOf(contractId)}/review`, { method: "POST", ...body }).catch(() => null);
-  return response?.ok ? ((await response.json()) as ReviewItemDto[]) : []; // our own API
+  const response = await goodAnswer(`${addressOf(contractId)}/review`, { method: "POST", ...body });
+  return response && ((await response.json()) as ReviewItemDto[]); // our own API
 }
 
 const OPEN: ReadonlySet<string> = new Set(["deviates", "missing", "needsReview"]);

@@ -6,7 +6,7 @@ export type Sentence = { before: string; after: string };
 
 /** A longer sentence is cut, so that the field stays one to read. UTF-16 units. */
 const LONGEST_SIDE = 600;
-/** A sentence ends before a capital or a number; '23.' and 'No.' within a line end none. */
+/** A sentence ends before a capital; '23.' and 'No.' within a line end none. */
 const ENDS = /[.!?;]["”»)]?\s+(?=["“«(]?[\p{Lu}])/gu;
 
 /** Both empty where the change is outside the text, or takes in or parts whole paragraphs. */

@@ -155,6 +155,8 @@ export const review = {
     title: "Still open in this version",
     looking: "Looking for what is still open…",
     nothing: "No blanks, open comments or review points.",
+    unknown: "What is still open couldn’t be looked up. It stops nothing here.",
+    partial: "Not everything could be looked up; more may be open.",
     blanks: (count: number) => (count === 1 ? "1 blank:" : `${count} blanks:`),
     blank: (signs: string, page: number) => `“${signs}” p. ${page}`,
     comments: (count: number) => (count === 1 ? "1 open comment" : `${count} open comments`),

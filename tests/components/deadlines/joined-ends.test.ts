@@ -25,6 +25,17 @@ test("they are one, called by the last day for a notice (B-27.10)", () => {
   expect(listed(END, RENEWAL)).toEqual([["renewal", "unless ended", "end"]]);
 });
 
+test("a notice of another clause, such as a break, stops no renewal (B-27.10)", () => {
+  const quote = { content: "The Tenant may break on 1 January 2027.", page: 5, start: 900, end: 939 };
+  const ownBreak = { ...NOTICE, id: "break", source: { ...quote, versionId: "v1", isGone: false } };
+  expect(listed(ownBreak, END, RENEWAL).at(-1)).toEqual(["renewal", "unless ended", "end"]);
+  expect(listed(ownBreak, { ...NOTICE, date: "2026-12-30" }, END, RENEWAL).at(-1)?.[1]).toBe(
+    "unless notice by 2026-12-30",
+  );
+  const byItsEnd = { ...ownBreak, also: [quote, { ...quote, start: 20, end: 30 }] };
+  expect(listed(byItsEnd, END, RENEWAL).at(-1)?.[1]).toBe("unless notice by 2027-01-29");
+});
+
 test("the surer of the two stands for both (B-27.10)", () => {
   const sure = { ...END, state: "proposed" } as const;
   expect(listed(sure, RENEWAL)).toEqual([["end", "unless ended", "renewal"]]);

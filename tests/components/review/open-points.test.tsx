@@ -62,13 +62,30 @@ test("blanks, comments and points of the review are counted, and each leads to i
 });
 
 test("where nothing is open that is said, and what can't be read stops nothing (B-26.14)", async () => {
-  answering({ "/suggestions/c1": { suggestions: [], cacheId: "k" } });
+  const nothing = {
+    "/suggestions/c1": { suggestions: [], cacheId: "k" },
+    "/versions/v3": { plainText: "The Supplier." },
+  };
+  answering(nothing);
   open();
   expect(await screen.findByText(words.nothing)).toBeTruthy();
   cleanup();
   vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
   open();
-  expect(await screen.findByText(words.nothing)).toBeTruthy();
+  expect(await screen.findByText(words.unknown)).toBeTruthy();
+  expect(screen.queryByText(words.nothing)).toBeNull();
+});
+
+test("where only some of it could be read, that is said beside it (B-26.14)", async () => {
+  answering({ "/comments": [{ resolved: false }], "/versions/v3": { plainText: "The Supplier." } });
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.startsWith("/api/suggestions") ? new Response("", { status: 503 }) : answer(path),
+  );
+  open();
+  const list = within(await screen.findByRole("region", { name: words.title }));
+  expect(list.getByText(words.comments(1))).toBeTruthy();
+  expect(list.getByText(words.partial)).toBeTruthy();
 });
 
 const version = { id: "v4", number: 4 };

@@ -87,10 +87,7 @@ function paintedOf(texts: readonly string[]): Parameters<typeof unseenShows>[0] 
   const argsArray = glyphs.flatMap((one) => [[], [28, [[]], box], [one], [22, [box], box]]);
   const fnArray = glyphs.flatMap(() => [0, 1, 2, 1]);
   const how = { layers: { isShown: () => true }, isShape: () => false, isCover: () => false };
-  return readGraphics({ fnArray, argsArray } as unknown as Parameters<typeof readGraphics>[0], {
-    names: { 0: "clip", 1: "constructPath", 2: "showText" },
-    ...how,
-  });
+  return readGraphics({ fnArray, argsArray }, { names: { 0: "clip", 1: "constructPath", 2: "showText" }, ...how });
 }
 
 function showOf(text: string, y: number): Parameters<typeof markUnseen>[1][number] {

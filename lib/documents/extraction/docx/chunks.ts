@@ -18,7 +18,8 @@ const MOST_BYTES = 10 * 1024 * 1024;
 const HTML =
   /^\s*(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html|head|body|meta|title|style|p|div|h[1-6]|table|ul|ol|span|b|i)\b/i;
 const HTML_NAME = /\.x?html?$/i;
-const ARCHIVE = /^[\s\S]{0,2000}?^MIME-Version:/im;
+const ARCHIVE_HEAD = 2_000;
+const isArchive = (text: string) => /^MIME-Version:/im.test(text.slice(0, ARCHIVE_HEAD));
 
 /** Reads another Word file, whose own chunks aren't read. */
 type ReadNested = (bytes: Uint8Array) => { blocks: readonly SourcedBlock[]; unread: readonly string[] };
@@ -77,9 +78,9 @@ function readChunk(
   if (kind === "docx") return readNested(bytes);
   if (kind !== null && kind !== "txt") return null;
   const text = decodeText(bytes);
-  const html = ARCHIVE.test(text) ? htmlInArchive(text) : HTML_NAME.test(name) || HTML.test(text) ? text : null;
+  const html = isArchive(text) ? htmlInArchive(text) : HTML_NAME.test(name) || HTML.test(text) ? text : null;
   if (html !== null) return blocksFromHtml(cleanHtml(html));
-  return kind === "txt" && !ARCHIVE.test(text) ? readTxt(bytes).blocks : null;
+  return kind === "txt" && !isArchive(text) ? readTxt(bytes).blocks : null;
 }
 
 const BOUNDARY = /boundary="?([^"\s;]{1,100})"?/i;

@@ -1,5 +1,4 @@
 /** What a page paints, in order: its words, and the areas filled over and under them. In the page's own points. */
-import type { PDFPageProxy } from "unpdf/pdfjs";
 import { boxAround, isList, NOTHING, place, times, toBox, toMatrix, within, type Matrix } from "./geometry";
 import { AT_FIRST, changedLook, type Area, type Layers, type Paint, type Show, type State } from "./painting";
 
@@ -7,7 +6,8 @@ const MOST_STATES = 10_000;
 /** A rectangle has five, closed twice. */
 const MOST_POINTS_OF_RECTANGLE = 20;
 
-type Operators = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
+/** pdf.js's list: the code of each operator, and its values. */
+type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
 type Names = Readonly<Record<number, string>>;
 
 /**
@@ -26,7 +26,7 @@ export type Graphics = { shows: readonly Show[]; areas: readonly Area[]; inNotes
 export function readGraphics({ fnArray, argsArray }: Operators, how: HowToRead): Graphics {
   const painter = new Painter(how);
   fnArray.forEach((operator, at) => {
-    const values: unknown = argsArray[at];
+    const values = argsArray[at];
     painter.take(how.names[operator] ?? "", Array.isArray(values) ? values : [], at);
   });
   return painter;

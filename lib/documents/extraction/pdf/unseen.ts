@@ -16,9 +16,11 @@ const WHITE = "ffffff";
 const BY_PROGRAM = /^Powered by TCPDF \(www\.tcpdf\.org\)$/;
 /** Of a page's letters, from which on those painted in nothing are a scanner's, over its picture. */
 const SCANNED_SHARE = 0.5;
-/** More areas than these, the largest, cover nothing. */
+/** More areas than these, the largest, cover nothing; grounds further down are the paper's. */
 const MOST_COVERS = 2_000;
 const MOST_GROUNDS = 5_000;
+/** Pairs of words and areas to look at on one page: with more words there are fewer areas for each. */
+const MOST_LOOKS = 10_000_000;
 /** Points; thinner areas are rules. */
 const THINNEST_COVER = 4;
 
@@ -62,14 +64,19 @@ async function drawnOn(page: PDFPageProxy, layers: Layers, notes: readonly Note[
 /** The words of a page that nobody sees, each as it was shown at once. */
 export function unseenShows({ shows, areas }: Graphics): Show[] {
   const written = shows.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !BY_PROGRAM.test(text));
-  const covers = coversAmong(areas);
+  const most = Math.ceil(MOST_LOOKS / Math.max(1, written.length));
+  const covers = coversAmong(areas, Math.min(MOST_COVERS, most));
+  const isLostAt = (show: Show) => isOfGround(show, areas, Math.min(MOST_GROUNDS, most));
   const unpainted = new Set(written.filter(({ paints }) => paints.every(({ opacity }) => opacity < FAINT)));
-  const pictures = areas.filter(({ isPicture }) => isPicture).map(({ box }) => box);
+  const pictures = areas
+    .filter(({ isPicture }) => isPicture)
+    .map(({ box }) => box)
+    .slice(0, most);
   const isScan = countLetters([...unpainted]) >= countLetters(written) * SCANNED_SHARE;
   const unseen = written.filter((show) => {
     if (show.isInHiddenLayer) return true;
     if (unpainted.has(show)) return !isScan || !pictures.some((box) => holds(box, show.from));
-    return show.size < TINY || isCutOff(show) || isOfGround(show, areas) || covers.some((one) => isUnder(one, show));
+    return show.size < TINY || isCutOff(show) || isLostAt(show) || covers.some((one) => isUnder(one, show));
   });
   return withoutRepeated(unseen, written);
 }
@@ -93,19 +100,33 @@ function isCutOff({ clip, from, to, size }: Show): boolean {
 }
 
 /** Whether every colour of it is that of what it stands on. Pictures and patterns have any colour. */
-function isOfGround({ paints, from, to, size, at }: Show, areas: readonly Area[]): boolean {
+function isOfGround({ paints, from, to, size, at }: Show, areas: readonly Area[], most: number): boolean {
   const high = Number.isFinite(size) ? size / 4 : 0;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + high };
-  const ground = groundAt(middle, areas, at);
+  const ground = groundAt(middle, areas, { before: countUntil(areas, at), most });
   return ground !== null && paints.every(({ color }) => color !== null && isLost(color, ground));
 }
 
-/** The colour painted last under a place, the paper's if none was; null: any. */
-function groundAt({ x, y }: { x: number; y: number }, areas: readonly Area[], at: number): string | null {
-  for (let index = areas.length - 1, seen = 0; index >= 0 && seen < MOST_GROUNDS; index -= 1) {
+/** How many areas, in the order of painting, were painted until a moment. */
+function countUntil(areas: readonly Area[], at: number): number {
+  let [low, high] = [0, areas.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((areas[middle]?.at ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The colour painted last under a place, the paper's if none was; null: any. Looks at the last `most` areas. */
+function groundAt(
+  { x, y }: { x: number; y: number },
+  areas: readonly Area[],
+  { before, most }: { before: number; most: number },
+): string | null {
+  for (let index = before - 1; index >= Math.max(0, before - most); index -= 1) {
     const area = areas[index];
-    if (!area || area.at > at) continue;
-    seen += 1;
+    if (!area) continue;
     const { left, right, bottom, top } = area.box;
     const isUnder = x >= left && x <= right && y >= bottom && y <= top && isThick(area);
     if (isUnder) return area.isWhole || area.color === WHITE ? area.color : null;
@@ -116,12 +137,12 @@ function groundAt({ x, y }: { x: number; y: number }, areas: readonly Area[], at
 const isThick = ({ box }: Area) => Math.min(box.right - box.left, box.top - box.bottom) >= THINNEST_COVER;
 
 /** What hides words under it; the largest. */
-function coversAmong(areas: readonly Area[]): Area[] {
+function coversAmong(areas: readonly Area[], most: number): Area[] {
   const size = ({ box }: Area) => (box.right - box.left) * (box.top - box.bottom);
   return areas
     .filter((area) => area.isWhole && isThick(area))
     .sort((one, other) => size(other) - size(one))
-    .slice(0, MOST_COVERS);
+    .slice(0, most);
 }
 
 function isUnder({ box, at }: Area, show: Show): boolean {

@@ -14,7 +14,7 @@ import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
 import { IS_FORMULA, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
-import { changedPrice } from "./price-changes";
+import { changedInQuotes, changedPrice } from "./price-changes";
 import { inItsRoubles, priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
 import { summedTables, type SummedTable } from "../../suggest/values/totals";
@@ -64,6 +64,10 @@ function pricesFound(reading: Reading): Fact[] {
 /** What each clause says; a price and the one an amendment puts in its place are one fact. */
 function inForceNow(reading: Reading, clauses: readonly StatedClause[]): Fact[] {
   const { units, amending } = findInForce(reading);
+  const inQuotes = clauses.flatMap((clause) =>
+    clause.isChange ? [] : changedInQuotes(reading, clause, priceFact({ ...clause, figures: clause.text })),
+  );
+  if (inQuotes.length > 0) return inQuotes;
   const told = clauses.map((clause) => ({ clause, facts: priceFact(clause) }));
   const sums = told.flatMap(({ clause, facts }) => {
     const isLater = clause.isChange || amending.has(units.indexOf(clause.unit));
