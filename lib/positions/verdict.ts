@@ -11,6 +11,7 @@ import type { Subject } from "@/lib/engine/positions/subject";
 import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { answerTo, areAllBeyond, isBorneByThem, isUncapped, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
+import { lacksOurMaximum } from "./maximum";
 import type { Limit, Position } from "./position";
 import { limitsAtLevel, whoIsMeant, type Wanted } from "./wishes";
 
@@ -42,6 +43,7 @@ export const REASONS = [
   "noLaw",
   "noSuchThing",
   "policyEnds",
+  "noMaximum",
 ] as const;
 type Reason = (typeof REASONS)[number];
 /** `isSure`: its whole basis is read from the clause or certainly absent. 'Needs review' is never sure. */
@@ -73,6 +75,10 @@ export function judge(
   const judged = judgement({ asking, wanted, fallback, red: position.redLine.limits });
   if (judged.verdict === "matches" && reading.is === "found" && namesLapse(subject, reading.passages))
     return needsReview("policyEnds");
+  const level = judged.verdict === "matches" ? position.wanted : position.fallback;
+  const isGoodEnough = judged.verdict === "matches" || judged.verdict === "acceptable";
+  if (isGoodEnough && level && !isBorneByThem(asking) && lacksOurMaximum(level.wording, reading))
+    return needsReview("noMaximum");
   const isBySilence = judged.verdict === "missing" || (judged.verdict === "matches" && reading.is === "absent");
   return isBySilence && !isOfKind ? needsReview("notFound") : judged;
 }

@@ -30,15 +30,16 @@ export function useValues() {
 
 /**
  * An answer in a few words; what the contract's record has no value for is a dash, as nobody looked for it. Where there
- * is only a nearest passage it isn't said that the contract has none.
+ * is only a nearest passage, or nothing, it isn't said that the contract has none: only a person can say that.
  */
 export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
-  const { states, noClearAnswer, noneNeeded, mayRunOn } = useCopy().portfolio;
+  const { states, noClearAnswer, confirmedNone, noneNeeded, mayRunOn } = useCopy().portfolio;
   const { value: written } = useValues();
   const recordWord = useRecordWords();
   return ({ value, state }, { id, kind }) => {
     if (value === null || (value.text === "" && value.verdict === undefined)) {
       if (!isVerifiable(kind)) return "–";
+      if (state === "verified") return confirmedNone;
       return state === "nearest" ? noClearAnswer : states.notFound;
     }
     if (value.text === "" && value.verdict === "matches" && state === "notFound") return noneNeeded;

@@ -39,6 +39,9 @@ const SHOWN_CHARS = 200;
 /** Parties by which a contract is found; which of them are ours is the reader's. */
 const PARTIES_KEPT = 2;
 
+/** Each clause has its own penalty: the first one says nothing of the others. */
+const SEVERAL: ReadonlySet<string> = new Set(["liquidated_damages"]);
+
 type Answered = { column: string; cell: AnswerCell; quote: Passage | undefined };
 
 /** Cells by column, each with the passage that it rests on. */
@@ -81,7 +84,8 @@ function topicCell({ topic, present, basis, passages, value }: ContractReview["t
   // a sure clause makes a guessed value no surer; one without figures says less than the clause
   if (!value || (isSure && value.basis !== "stated" && Object.keys(figuresOf(value, value.text)).length === 0)) {
     const clause = { text: shorten(quote?.content ?? "") };
-    return { column, cell: { state: isSure ? "stated" : "likely", value: clause, more: 0 }, quote };
+    const more = SEVERAL.has(topic) ? passages.length - 1 : 0;
+    return { column, cell: { state: isSure ? "stated" : "likely", value: clause, more }, quote };
   }
   const state = isSure && value.basis === "stated" ? "stated" : "likely";
   return { column, cell: { state, value: valueOf(value.text, value), more: 0 }, quote };

@@ -18,7 +18,7 @@ import { currentReviews, keepReview, findKeptReview } from "./review-store";
 import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review-schema";
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
-const RULES = 32;
+const RULES = 33;
 
 /**
  * With their source passages.

@@ -199,6 +199,7 @@ export const positions = {
         "The contract has no clause on this, so our ask has nothing to apply to. Please check that none is needed.",
       policyEnds:
         "The policy named here ends on a date, and nothing says that it is renewed. Please check that it still runs.",
+      noMaximum: "Our wording has a maximum of the whole, and we found none in the clause. Please check.",
     },
     proposed: (wanted: string) => `Our position: ${wanted}`,
     words: "Our wording",

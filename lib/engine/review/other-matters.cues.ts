@@ -32,3 +32,23 @@ export const endedWhenLate = {
 export const notDoneInTime = {
   mn: /хугацаанд(?:аа| нь)? (?:\p{L}+ ){0,3}(?:хүргээгүй|дуусгаагүй|нийлүүлээгүй|өгөөгүй|гүйцэтгээгүй|үзүүлээгүй|хийгээгүй|ирүүлээгүй|хүргүүлээгүй)/u,
 };
+
+/** A penalty that nobody owes the other party: none is agreed, or an authority imposes it. Folded. */
+export const noPenaltyBetweenThem = {
+  en: {
+    none: /\b(?:without|no|nor|not)\b(?: \p{L}{1,10}){0,4} (?:penalt|fines?\b|liquidated damages)/u,
+    ofAuthorities:
+      /\b(?:authorit|governmen|regulat|criminal|statut)\p{L}*[^.;]{0,80}\b(?:fines?|penalt)|\b(?:fines?|penalt\p{L}*)\b[^.;]{0,80}\b(?:authorit|governmen|regulat)/u,
+  },
+  ru: {
+    without: /(?<!\p{L})без (?:\p{L}{1,16} ){0,3}(?:пен[ией](?!\p{L})|неусто|штраф)/u,
+    notOwed:
+      /(?:пен[ияей](?!\p{L})|неустойк\p{L}{1,3}|штраф\p{L}{0,3}) (?:\p{L}{1,16} ){0,3}не (?:уплачива|начисля|взима|взыскива|применя|предусм)/u,
+    ofAuthorities:
+      /штраф\p{L}{0,3}[^.;]{0,60}(?:государствен|контролирующ|налогов|надзорн)|(?:государствен|контролирующ|налогов|надзорн)[^.;]{0,60}штраф/u,
+  },
+  mn: {
+    none: /(?:алданги|торгууль|анз)\p{L}{0,4} (?:\p{L}{1,16} ){0,3}(?:төлөхгүй|тооцохгүй|ногдуулахгүй|хэрэглэхгүй|авахгүй|шаардахгүй|байхгүй)|(?:алданги|торгууль|анз)гүй/u,
+    ofAuthorities: /(?:төрийн|захиргааны|татварын|хяналтын|эрх бүхий) [^.;]{0,60}торгууль/u,
+  },
+};

@@ -10,12 +10,14 @@ const FOR_CAUSE = anyOf(values.forCause, cue.endedWhenLate);
 const WITHOUT_CAUSE = anyOf(values.withoutCause);
 const LATE_SO_LEAVES = anyOf(cue.endedWhenLate);
 const MAY_LEAVE = anyOf(values.mayLeave);
+const NO_PENALTY = anyOf(cue.noPenaltyBetweenThem);
 const AHEAD = anyOf(cue.paidAhead);
 
 /** Whether a folded sentence that has the words of a topic is on another one. `before`: the one before it. */
 export function isOnOtherMatter(topic: TopicId, words: string, before = ""): boolean {
   if (topic === "late_payment") return isLateWork(words) || (isLateWork(before) && !PAYMENT_IS_LATE.test(words));
   if (topic === "termination_for_convenience") return FOR_CAUSE.test(words) && !WITHOUT_CAUSE.test(words);
+  if (topic === "liquidated_damages") return NO_PENALTY.test(words);
   return topic === "payment_terms" && isOfLeaving(words);
 }
 

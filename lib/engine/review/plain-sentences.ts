@@ -39,6 +39,7 @@ const PLAIN: Partial<Record<TopicId, Test>> = {
   governing_law: (sentence, reading) => choosingLaw(reading).has(sentence),
   insurance: clause("insurance"),
   liability_cap: clause("liabilityCap"),
+  liquidated_damages: clause("liquidatedDamages"),
   non_compete: clause("nonCompete"),
   termination_for_convenience: clause("terminationForConvenience"),
   expiration_date: (sentence, reading) => findOwnDays(reading).end?.candidate.mention.sentence === sentence,

@@ -1,5 +1,6 @@
 import * as cue from "./plain.cues";
 import { anyOf, inOrder } from "../language/patterns";
+import { noPenaltyBetweenThem } from "../review/other-matters.cues";
 
 const FOR_REASON = anyOf(cue.forReason);
 /** 'Shall not sell products that compete', 'shall not sell competing products'. */
@@ -12,6 +13,7 @@ const PLAIN_CLAUSES: ReadonlyMap<string, { when: RegExp; unless?: RegExp }> = ne
   ["audit", { when: anyOf(cue.audit) }],
   ["insurance", { when: anyOf(cue.insurance, cue.carriedInsurance) }],
   ["liabilityCap", { when: anyOf(cue.liabilityCap) }],
+  ["liquidatedDamages", { when: anyOf(cue.liquidatedDamages), unless: anyOf(noPenaltyBetweenThem) }],
   ["nonCompete", { when: anyOf(cue.nonCompete, RESTRAINS) }],
   [
     "terminationForConvenience",

@@ -106,3 +106,12 @@ export const atAnyTimeOnNotice = {
 export const carriedInsurance = {
   en: /(?<!\b(?:advised|recommended|may|not required|need not)(?: to)?(?: obtain and)? )\b(?:carry|maintain|obtain|procure)\b(?!.{0,120}\b(?:health|title) insurance).{0,120}\binsurance\b/u,
 };
+
+/** A penalty or a fine that a party owes, in brief words; not counted in the labelled contracts. Folded. */
+export const liquidatedDamages = {
+  en: {
+    paysIt:
+      /\b(?:pays?|paid|payable|owes?|liable (?:for|to)|charge|deduct)\b.{0,80}\b(?:liquidated damages|(?:a|the|contractual|agreed) (?:\p{L}+ )?(?:penalty|fine)|penalt(?:y|ies) of|fines? of)\b/u,
+    itIs: /\b(?:liquidated damages|(?<!from )penalty|(?<!of )fine)\b(?: of| is| are| at| amounts? to)(?: \p{L}{1,12}){0,3} (?:(?:usd|eur|mnt|gbp) ?)?[$€£₮]?\d/u,
+  },
+};

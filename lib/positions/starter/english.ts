@@ -58,7 +58,7 @@ export const english: Readonly<Record<CommonTopic, StarterText>> = {
     wanted: { mutual: "30 days before the end of the term are early enough." },
     fallback: "60 days before the end of the term.",
     redLine: { mutual: "More than 90 days before the end of the term." },
-    wording: "A party objects to renewal by written notice at least 30 days before the term ends.",
+    wording: "A party objects to renewal by written notice at least 60 days before the term ends.",
     why: "The longer before the end it has to be said, the easier it is missed.",
   },
   unilateral_amendment: {

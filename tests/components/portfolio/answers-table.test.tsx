@@ -140,7 +140,7 @@ describe("an answer", () => {
       "verified",
       "outOfDate",
     ]);
-    expect(answer("none", "fact:price").textContent).toContain("Not found in this contract");
+    expect(answer("none", "fact:price").textContent).toContain("Nothing certain found");
     expect(answer("unread", "fact:price").textContent).toBe("Being read");
     expect(answer("old", "fact:price").textContent).toContain("Out of date: the clause changed since");
     expect(screen.getByRole("grid").textContent).not.toContain("%");
