@@ -38,7 +38,7 @@ function placeOf(text: string, sign: string, from: number): number {
 }
 
 /** The words in a change's place, where the rest of its sentence was left as it is; else null. */
-export function wordsWithin(written: string, { before, after }: Sentence): string | null {
+function wordsWithin(written: string, { before, after }: Sentence): string | null {
   const isKept = written.startsWith(before) && written.endsWith(after);
   return isKept && written.length >= before.length + after.length
     ? written.slice(before.length, written.length - after.length)

@@ -69,7 +69,10 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
       <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={emailIssue ? null : problem && (problem.message || words.failed)} />
         {sentTo !== null && (
-          <Banner role="status">{hasMail ? words.sent(sentTo) : words.sentWithoutMail(sentTo)}</Banner>
+          <Banner role="status">
+            <p>{words.sent(sentTo)}</p>
+            {!hasMail && <p>{words.byYourself}</p>}
+          </Banner>
         )}
         <fieldset disabled={busy || sentTo !== null} className="space-y-5">
           <Field label={words.email} error={emailIssue} required>

@@ -100,7 +100,7 @@ function InvitationButtons({
     const made = await resending.run({ invitationId: id });
     if (made) {
       onLink(made);
-      toast.success(hasMail ? addDialog.sent(email) : addDialog.sentWithoutMail(email));
+      toast.success(hasMail ? addDialog.sent(email) : `${addDialog.sent(email)}. ${addDialog.byYourself}`);
     }
     onChange({ isRowGone: false });
   }

@@ -47,8 +47,7 @@ export const collaboration = {
     submit: "Add",
     failed: "Failed to add collaborator",
     sent: (email: string) => `Invitation sent to ${email}`,
-    sentWithoutMail: (email: string) =>
-      `Invitation for ${email} is ready. No mail service is set up: copy the link and send it yourself.`,
+    byYourself: "No mail service is set up here: copy the link and send it yourself.",
   },
   removeDialog: {
     title: "Remove Collaborator",

@@ -46,8 +46,7 @@ export const collaboration: Copy["collaboration"] = {
     submit: "Добавить",
     failed: "Не удалось добавить участника",
     sent: (email) => `Приглашение отправлено: ${email}`,
-    sentWithoutMail: (email) =>
-      `Приглашение для ${email} готово. Почта не настроена: скопируйте ссылку и отправьте её сами.`,
+    byYourself: "Почтовый сервис здесь не настроен: скопируйте ссылку и отправьте её сами.",
   },
   removeDialog: {
     title: "Исключение участника",

@@ -67,6 +67,7 @@ const rest = z
 const counters = z
   .array(z.object({ id, text: writtenText.max(MAX_COUNTER_CHARS), rest }))
   .max(MAX_DECISIONS)
+  .refine((all) => all.reduce((sum, one) => sum + (one.rest?.length ?? 0), 0) <= MAX_REST_PIECES)
   .default([]);
 
 /** Changes in no list stay open, and none is in two. */

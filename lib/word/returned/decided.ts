@@ -86,7 +86,7 @@ function toText(blocks: readonly Block[]): string {
 /** The decision on a change; `counter`: our words instead of theirs. */
 export type Decided = { decision: string; counter: string | null };
 /** `before` stands at `start` to `end` of the sent text, outside of the change whose sentence is worded anew. */
-export type RestOfSentence = Pick<ReturnedChange, "start" | "end" | "before" | "after">;
+type RestOfSentence = Pick<ReturnedChange, "start" | "end" | "before" | "after">;
 export type Decisions = {
   accept: readonly string[];
   reject: readonly string[];
