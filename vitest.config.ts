@@ -71,7 +71,10 @@ export default defineConfig({
           name: "integration",
           include: ["tests/{api,access,integration}/**/*.test.{ts,tsx}"],
           ...withDatabase,
-          setupFiles: [support("kept-statements.ts"), support("kept-plans.ts"), ...withDatabase.setupFiles],
+          setupFiles: [
+            ...["kept-statements.ts", "kept-plans.ts", "quick-mails.ts"].map(support),
+            ...withDatabase.setupFiles,
+          ],
         },
       },
       // Needs the built app: `npm test` runs it behind the build.

@@ -3,11 +3,13 @@ import { PageWords } from "@/components/copy/page-words";
 import { AdministratorNotice, UnprovenBanner } from "@/components/accounts/account-notices";
 import { OtherAccount } from "@/components/accounts/other-account";
 import { SessionKeeper } from "@/components/accounts/session-keeper";
+import { MailService } from "@/components/forms/mail-service";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Overlays } from "@/components/palette/overlays";
 import { pageActor } from "@/lib/server/adapters/page";
 import { noteBrowserZone } from "@/lib/deadlines/reminders";
+import { isMailCarried } from "@/lib/people/accounts/administration/outgoing-mail";
 import { unreadForHeader } from "@/lib/people/notifications/notifications";
 import { logoutAction, sessionTokenAction } from "./actions";
 import { findUnproven } from "./unproven";
@@ -24,7 +26,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         <Overlays />
         <AdministratorNotice />
         {unproven && !actor.emailVouched && <UnprovenBanner {...unproven} />}
-        {children}
+        <MailService isSetUp={isMailCarried()}>{children}</MailService>
       </PageFrame>
     </PageWords>
   );

@@ -44,7 +44,7 @@ export function ActivityButton({ contract, className }: Props) {
         description={audit.contract.text}
         size="lg"
       >
-        <ContractEvents contractId={contract.id} fileName={audit.fileName} />
+        <ContractEvents contractId={contract.id} fileName={audit.fileName} onFollow={() => setIsOpen(false)} />
       </Dialog>
     </>
   );

@@ -14,10 +14,11 @@ import { SegmentedChoice } from "@/components/ui/segmented-choice";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay } from "@/lib/dates";
 import { EventRow } from "./event-row";
+import { CommentWords } from "./said-comments";
 import { StoryView } from "./story-view";
 
 /** A trail with its download: loading, empty, failed, or newest first with earlier events on demand. */
-function EventList({ trail, fileName }: { trail: string; fileName: string }) {
+function EventList({ trail, fileName, contractId, onFollow }: ContractEventsProps & { trail: string }) {
   const events = usePages<AuditEventDto>(trail);
   const { list: words } = useCopy().audit;
   const [view, setView] = useState<View>("story");
@@ -31,7 +32,9 @@ function EventList({ trail, fileName }: { trail: string; fileName: string }) {
         </Button>
         <CsvButton trail={trail} fileName={fileName} />
       </div>
-      <Loaded events={events} view={view} />
+      <CommentWords {...{ contractId, onFollow }} events={events.state.step === "loaded" ? events.state.items : []}>
+        <Loaded events={events} view={view} />
+      </CommentWords>
     </div>
   );
 }
@@ -112,11 +115,12 @@ export function CsvButton({ trail, fileName }: { trail: string; fileName: string
   );
 }
 
-export type ContractEventsProps = { contractId: string; fileName: string };
+/** `onFollow`: a link to a comment was followed. */
+export type ContractEventsProps = { contractId: string; fileName: string; onFollow: () => void };
 
 /** Who did what with one contract. */
-export function ContractEvents({ contractId, fileName }: ContractEventsProps) {
-  return <EventList trail={contractTrail(contractId)} fileName={fileName} />;
+export function ContractEvents(props: ContractEventsProps) {
+  return <EventList trail={contractTrail(props.contractId)} {...props} />;
 }
 
 // Reading the audit trail over REST. Source: behaviour §18.

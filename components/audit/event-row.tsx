@@ -4,11 +4,13 @@ import { useCopy, useLanguage } from "@/components/copy/copy-provider";
 import { DateText, useDay } from "@/components/ui/date-text";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay, timeOfDay } from "@/lib/dates";
+import { commentOf, SaidComments } from "./said-comments";
 
 /** One event as a sentence, below its day if it is the day's last: when, who, what, details and from where. */
 export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; beginsDay?: boolean }) {
   const language = useLanguage();
   const written = useDetails();
+  const commentId = commentOf(event);
   return (
     <li>
       {beginsDay && (
@@ -30,6 +32,11 @@ export function EventRow({ event, beginsDay = false }: { event: AuditEventDto; b
           </p>
           {event.address !== "" && <p className="shrink-0 text-xs text-ink-muted">{event.address}</p>}
         </div>
+        {commentId !== null && (
+          <div className="col-start-2">
+            <SaidComments ids={[commentId]} />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -7,6 +7,7 @@ import { Initials } from "@/components/ui/initials";
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { timeOfDay } from "@/lib/dates";
 import { DayName, EventRow, useDetails } from "./event-row";
+import { SaidComments } from "./said-comments";
 import { toStory, type StoryDay, type StoryLine } from "./story";
 
 /** What happened, day by day, newest first; views and automatic readings are one line each, which unfolds. */
@@ -34,7 +35,7 @@ export function StoryView({ events }: { events: readonly AuditEventDto[] }) {
 /** Details beyond these are counted. */
 const MOST_DETAILS = 3;
 
-function Line({ line: { newest, count, details } }: { line: StoryLine }) {
+function Line({ line: { newest, count, details, comments } }: { line: StoryLine }) {
   const words = useCopy().audit;
   const written = useDetails();
   const more = details.length - MOST_DETAILS;
@@ -53,6 +54,7 @@ function Line({ line: { newest, count, details } }: { line: StoryLine }) {
             {more > 0 && ` ${words.story.more(more)}`}
           </p>
         )}
+        <SaidComments ids={comments} />
       </div>
       <span className="shrink-0 text-xs text-ink-muted tabular-nums">
         <TimeOfDay at={newest.at} />

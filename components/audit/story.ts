@@ -1,9 +1,15 @@
 /** A contract's events as a story: by day, like actions joined, views and automatic readings folded. Pure. */
 import type { AuditEventDto } from "@/lib/audit/schema";
 import { localDay } from "@/lib/dates";
+import { commentOf } from "./said-comments";
 
-/** Consecutive events of one kind by one person. `details` are theirs, each once. */
-export type StoryLine = { newest: AuditEventDto; count: number; details: readonly string[] };
+/** Consecutive events of one kind by one person, with their details and the comments they are about, each once. */
+export type StoryLine = {
+  newest: AuditEventDto;
+  count: number;
+  details: readonly string[];
+  comments: readonly string[];
+};
 export type StoryDay = {
   /** `YYYY-MM-DD`, in the reader's time zone. */
   day: string;
@@ -43,8 +49,10 @@ function isReading({ action, detail }: AuditEventDto): boolean {
 
 function join(lines: StoryLine[], event: AuditEventDto): void {
   const last = lines.at(-1);
+  const commentId = commentOf(event);
+  const about = commentId === null ? [] : [commentId];
   if (!last || last.newest.action !== event.action || last.newest.actorName !== event.actorName) {
-    lines.push({ newest: event, count: 1, details: event.details === "" ? [] : [event.details] });
+    lines.push({ newest: event, count: 1, details: event.details === "" ? [] : [event.details], comments: about });
     return;
   }
   const isNew = event.details !== "" && !last.details.includes(event.details);
@@ -52,5 +60,6 @@ function join(lines: StoryLine[], event: AuditEventDto): void {
     ...last,
     count: last.count + 1,
     details: isNew ? [...last.details, event.details] : last.details,
+    comments: [...new Set([...last.comments, ...about])],
   };
 }

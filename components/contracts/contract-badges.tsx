@@ -3,6 +3,9 @@
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { useDay } from "@/components/ui/date-text";
+import { Link } from "@/components/ui/link";
+import { localDay } from "@/lib/dates";
+import type { Negotiation } from "@/lib/exchange/rounds/waiting";
 import { statusText } from "./status-text";
 
 const TONES: Readonly<Record<string, BadgeTone>> = { processing: "orange", analyzed: "blue", reviewed: "green" };
@@ -19,22 +22,28 @@ export function StatusBadge({ status }: { status: string }) {
   );
 }
 
-type SignedProps = { signedAt: string | null; signedBy: string; isUnseen: boolean };
+type SignedProps = {
+  signedAt: string | null;
+  signedBy: string;
+  isUnseen: boolean;
+  /** In a contract's bar, which on a phone cuts off what stands last: there a warning stands first, in few words. */
+  isInBar?: boolean;
+};
 
 /**
  * Beside a contract's status, which it leaves as it is: that it is signed, since when and by whom (B-28.1); not in
  * green while no signature is seen in the copy and nobody has said that it is signed (B-28.9).
  */
-export function SignedBadge({ signedAt, signedBy, isUnseen }: SignedProps) {
+export function SignedBadge({ signedAt, signedBy, isUnseen, isInBar = false }: SignedProps) {
   const words = useCopy().signed;
   const day = useDay();
   if (signedAt === null) return null;
   const date = day(signedAt);
   if (isUnseen)
     return (
-      <span title={words.unseen.badgeHint(date)}>
+      <span title={words.unseen.badgeHint(date)} className={isInBar ? "max-sm:order-first" : undefined}>
         <Badge isPlain tone="orange">
-          {words.unseen.badge}
+          {isInBar ? <BarWarning /> : words.unseen.badge}
         </Badge>
       </span>
     );
@@ -44,5 +53,37 @@ export function SignedBadge({ signedAt, signedBy, isUnseen }: SignedProps) {
         {words.badge}
       </Badge>
     </span>
+  );
+}
+
+/**
+ * Beside a contract's status, which it leaves as it is: that it was sent to the other side, and whose turn it is. Leads
+ * to the rounds. Source: B-7.23.
+ */
+export function NegotiationBadge({ contractId, since, isWithThem }: Negotiation & { contractId: string }) {
+  const { negotiation: words } = useCopy().contractList;
+  const day = useDay()(localDay(new Date(since)));
+  return (
+    <Link
+      href={`/contracts/${contractId}/rounds`}
+      prefetch={false}
+      title={isWithThem ? words.withThem(day) : words.withUs(day)}
+      className="rounded hover:underline"
+    >
+      <Badge isPlain tone="orange">
+        {words.badge}
+      </Badge>
+      <span className="sr-only">{isWithThem ? words.withThem(day) : words.withUs(day)}</span>
+    </Link>
+  );
+}
+
+function BarWarning() {
+  const { unseen } = useCopy().signed;
+  return (
+    <>
+      <span className="max-sm:hidden">{unseen.badge}</span>
+      <span className="text-xs sm:hidden">{unseen.brief}</span>
+    </>
   );
 }

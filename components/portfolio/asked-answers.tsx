@@ -142,6 +142,7 @@ function PhoneRoom({ state, grouping }: { state: State; grouping: Asked["group"]
       isCounting={answers.isCounting}
       hasMore={answers.hasMore}
       onMore={answers.more}
+      onFold={answers.fold}
       onReadOnly={state.markReadOnly}
       onChanged={answers.put}
     />

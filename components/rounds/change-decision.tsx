@@ -8,8 +8,8 @@ import { CheckIcon, CloseIcon } from "@/components/ui/icons";
 import { Textarea } from "@/components/ui/field";
 import type { Copy } from "@/lib/copy/copy";
 import type { RoundChangeDto } from "@/lib/exchange/rounds/schema";
-import { findSentence, wordsWithin } from "./sentence";
-import type { Choice } from "./use-round-review";
+import { findSentence, rewordedSentence } from "./sentence";
+import type { Choice, Counter } from "./use-round-review";
 
 export type ChangeDecisionProps = {
   change: RoundChangeDto;
@@ -33,16 +33,16 @@ export function ChangeDecision({ change, text: contract, choice, onChoose }: Cha
       <CounterForm
         change={change}
         text={contract}
-        onClose={(text) => {
+        onClose={(counter) => {
           setIsWriting(false);
-          if (text !== null) onChoose(id, { counter: text });
+          if (counter !== null) onChoose(id, counter);
         }}
       />
     );
   if (choice !== null)
     return (
       <div className="space-y-1.5">
-        {typeof choice === "object" && <OurWords text={choice.counter} />}
+        {typeof choice === "object" && <OurWords text={choice.sentence ?? choice.counter} />}
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone={choice === "accepted" ? "green" : typeof choice === "object" ? "blue" : "red"}>
             {typeof choice === "object" ? words.countered : stateName(choice, change, words)}
@@ -136,11 +136,11 @@ function Ways({ change: { id, number, tracked, place, kind }, onChoose, onWrite 
   );
 }
 
-type CounterProps = Pick<ChangeDecisionProps, "change" | "text"> & { onClose: (text: string | null) => void };
+type CounterProps = Pick<ChangeDecisionProps, "change" | "text"> & { onClose: (counter: Counter | null) => void };
 
 /**
- * Our wording, in its whole sentence and beginning with theirs, which is selected: what is typed takes its place. The
- * rest of the sentence is no part of their change, so it stays.
+ * Our wording, in its whole sentence and beginning with theirs, which is selected: what is typed takes its place. What
+ * else of the sentence is worded anew is an edit of our own text.
  */
 function CounterForm({ change, text: contract, onClose }: CounterProps) {
   const words = useCopy().roundChanges.card;
@@ -155,7 +155,13 @@ function CounterForm({ change, text: contract, onClose }: CounterProps) {
     field.current?.setSelectionRange(before.length, before.length + theirs.trimEnd().length);
     form.current?.scrollIntoView?.({ block: "nearest" });
   }, [sentence, theirs]);
-  const ours = wordsWithin(text, sentence);
+  const { start, end } = change;
+  const ours = useMemo(
+    () => rewordedSentence(text, sentence, { theirs, start, end }),
+    [text, sentence, theirs, start, end],
+  );
+  const toChoice = () =>
+    ours && ours.rest.length > 0 ? { ...ours, sentence: text } : ours && { counter: ours.counter };
   return (
     <div ref={form} className="scroll-mb-2 space-y-2 pb-1">
       <Textarea
@@ -172,7 +178,7 @@ function CounterForm({ change, text: contract, onClose }: CounterProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" disabled={ours === null || ours.trim() === ""} onClick={() => onClose(ours)}>
+        <Button size="sm" disabled={!ours || ours.counter.trim() === ""} onClick={() => onClose(toChoice())}>
           {words.counterDone}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => onClose(null)}>

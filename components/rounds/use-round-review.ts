@@ -3,7 +3,7 @@
 import { useMemo, useState, useCallback, useEffect } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { isArrayWith, isShape, isText, readJson, type Is } from "@/components/forms/shape";
+import { isArrayWith, isMaybe, isNumber, isShape, isText, readJson, type Is } from "@/components/forms/shape";
 import { useToast } from "@/components/ui/overlay/toast";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import { blockText } from "@/lib/documents/richtext/blocks";
@@ -11,6 +11,7 @@ import { blocksFromHtml } from "@/lib/documents/richtext/from-html";
 import type { RoundChangeDto, RoundDto } from "@/lib/exchange/rounds/schema";
 import { cellPlaces } from "./cell-place";
 import { decideRound, readCurrentVersionId, readNotes, readVersion } from "./round-calls";
+import type { RestOfSentence } from "./sentence";
 import { findSurroundings } from "./round-text";
 import { useChanges } from "./use-rounds";
 
@@ -94,7 +95,7 @@ export function useRoundReview({ contractId, round, userId, baseVersionId, onVer
       reject: chosen("rejected"),
       counter: changes.flatMap(({ id }) => {
         const choice = choices.get(id);
-        return typeof choice === "object" ? [{ id, text: choice.counter }] : [];
+        return typeof choice === "object" ? [{ id, text: choice.counter, rest: choice.rest ?? undefined }] : [];
       }),
       baseVersionId,
     });
@@ -163,12 +164,18 @@ function bringIntoView(changeId: string): void {
   });
 }
 
-/** `counter`: our wording in place of theirs. */
-export type Choice = "accepted" | "rejected" | { counter: string };
+/** `counter`: our wording in place of theirs; `rest`: what else of its sentence is new, which is then `sentence`. */
+export type Choice = "accepted" | "rejected" | Counter;
+export type Counter = {
+  counter: string;
+  rest?: RestOfSentence[] | null | undefined;
+  sentence?: string | null | undefined;
+};
 /** The user's choices by change, not yet applied. */
 type Choices = ReadonlyMap<string, Choice>;
 
-const isCounter = isShape({ counter: isText });
+const isRest = isShape<RestOfSentence>({ start: isNumber, end: isNumber, before: isText, after: isText });
+const isCounter = isShape<Counter>({ counter: isText, rest: isMaybe(isArrayWith(isRest)), sentence: isMaybe(isText) });
 const isChoice: Is<Choice> = (value): value is Choice =>
   value === "accepted" || value === "rejected" || isCounter(value);
 const isKept = isArrayWith(

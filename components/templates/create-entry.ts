@@ -6,7 +6,7 @@ import type { createFromTemplateBody } from "@/lib/contracts/templates/template-
 import type { Copy } from "@/lib/copy/copy";
 import { type Language, LANGUAGES } from "@/lib/copy/languages";
 import { listFields, initialValues, type TemplateType, TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
-import { maxFieldChars } from "@/lib/documents/templates/fields";
+import { maxFieldChars, type TemplateField } from "@/lib/documents/templates/fields";
 import type { FieldIssue } from "@/lib/errors";
 
 export type CreateInput = z.input<typeof createFromTemplateBody>;
@@ -19,6 +19,15 @@ export type CreateEntry = {
 };
 /** Messages by subject: `name`, or a field's name. */
 export type EntryProblems = Readonly<Record<string, string>>;
+
+/** Fields whose value is a length of time. */
+const LENGTH_FIELDS = [
+  "warrantyPeriod",
+  "confidentialityPeriod",
+  "annualLeave",
+  "workingHours",
+] as const satisfies TemplateField[];
+type LengthField = (typeof LENGTH_FIELDS)[number];
 
 /** A template's initial form. `today` is the user's own date, `YYYY-MM-DD`. */
 export function startEntry(
@@ -63,9 +72,16 @@ export function findProblems(entry: CreateEntry, words: Copy): EntryProblems {
     const value = (entry.fields[field] ?? "").trim();
     const limit = maxFieldChars(field);
     if (value === "") return [[field, words.templates.fieldRequired]];
-    return value.length > limit ? [[field, words.templates.fieldTooLong(limit)]] : [];
+    if (value.length > limit) return [[field, words.templates.fieldTooLong(limit)]];
+    const example = isWithoutUnit(field, value) ? words.templates.lengths[field] : undefined;
+    return example === undefined ? [] : [[field, words.templates.unitMissing(example)]];
   });
   return { ...(name === null ? {} : { name }), ...endProblem(entry, words), ...Object.fromEntries(fields) };
+}
+
+/** A length of time that has its number only: "for a period of 3" says nothing. Source: B-9.11. */
+function isWithoutUnit(field: string, value: string): field is LengthField {
+  return LENGTH_FIELDS.some((one) => one === field) && /\p{N}/u.test(value) && !/\p{L}/u.test(value);
 }
 
 /** A term that ends before it begins. Compares dates as strings, `YYYY-MM-DD`. */

@@ -206,6 +206,7 @@ function hasLength({ months = 0, days = 0 }: Fact): boolean {
 }
 
 function toLength({ value, months = 0, days = 0 }: Fact): Length {
-  const isBusiness = months === 0 && BUSINESS_DAYS.test(value);
+  const [now = ""] = value.split("; "); // what a change took away stands behind
+  const isBusiness = months === 0 && BUSINESS_DAYS.test(now);
   return { months, days: isBusiness ? 0 : days, businessDays: isBusiness ? days : 0 };
 }

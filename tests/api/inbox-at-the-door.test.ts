@@ -11,6 +11,9 @@ import { resetDatabase } from "../support/database";
 import { person, type Person } from "../support/factories";
 import { ORIGINAL } from "./rounds-stage";
 
+/** As in the product: each head and each mail in a thread of its own (`tests/support/quick-mails.ts`). */
+vi.unmock("@/lib/workers/mail-reading");
+
 const SOON: Pauses = { lease: 20, crowded: 20, afterFailure: () => 20 };
 const LEASE = [{ filename: "lease.docx", content: ORIGINAL }];
 let owner: Person;

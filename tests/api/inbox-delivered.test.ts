@@ -73,9 +73,9 @@ describe("a mail that is handed over (B-42.9)", () => {
 
   test("is signed as the library of Standard Webhooks signs, the secret's second signature included", async () => {
     const mail = await mailOf({ from: owner.email, text: "Plain words." });
-    const [id, at] = ["msg_1", clock.now()];
-    const right = new Webhook(SECRET).sign(id, at, mail.toString());
-    const headers = { "webhook-id": id, "webhook-timestamp": String(now()), "webhook-signature": `v1,x ${right}` };
+    const [id, at] = ["msg_1", now()];
+    const right = new Webhook(SECRET).sign(id, new Date(at * 1_000), mail.toString());
+    const headers = { "webhook-id": id, "webhook-timestamp": String(at), "webhook-signature": `v1,x ${right}` };
     expect((await posted(mail, headers)).status).toBe(202);
   });
 

@@ -6,11 +6,13 @@ import { POST as read } from "@/app/api/notifications/read/route";
 import { GET as list } from "@/app/api/notifications/route";
 import { GET as readSettings, PUT as settings } from "@/app/api/notifications/settings/route";
 import { GET as unread } from "@/app/api/notifications/unread/route";
+import { visitInvitation } from "@/lib/people/collaboration/acceptance";
 import { removeCollaborator } from "@/lib/people/collaboration/collaborators";
 import { invite, revokeInvitation } from "@/lib/people/collaboration/invitations";
 import { addDeadline, changeDeadline } from "@/lib/deadlines/changing";
 import { remindEverybody } from "@/lib/deadlines/reminders";
 import { newDeadlineBody } from "@/lib/deadlines/schema";
+import { notificationPath } from "@/lib/people/notifications/kinds";
 import type { NotificationDto } from "@/lib/people/notifications/schema";
 import { removeOldNotifications } from "@/lib/people/notifications/notifications";
 import { clock } from "@/lib/platform/clock";
@@ -192,6 +194,24 @@ describe("notifications", () => {
     expect([await readNotified(unproven), await readCount(unproven)]).toEqual([[], { count: 0 }]);
     await revokeInvitation(owner.actor, invitationId);
     expect(await readNotified(friend)).toEqual([]);
+  });
+
+  test("of an invitation leads to its page, which opens by it for the proven address alone (B-3.3, B-14.8)", async () => {
+    const { owner, ann, contractId } = await people();
+    const [friend, unproven] = [await person("Friend"), await person("Unproven", "user", { isProven: false })];
+    const sent = { role: "manager" as const, origin: "http://localhost:3000" };
+    const { id } = await invite(owner.actor, contractId, { ...sent, email: friend.email });
+    const [told] = await readNotified(friend);
+    expect(told && notificationPath(told)).toBe(`/invitation/${id}`);
+    const offered = { visitor: "invited", role: "manager", contract: { name: "Warehouse lease" } };
+    expect(await visitInvitation(id, friend.actor)).toMatchObject(offered);
+    for (const other of [null, ann.actor, owner.actor])
+      await expect(visitInvitation(id, other)).rejects.toMatchObject({ key: "invitationNotFound" });
+
+    const { id: unseen } = await invite(owner.actor, contractId, { ...sent, email: unproven.email });
+    await expect(visitInvitation(unseen, unproven.actor)).rejects.toMatchObject({ key: "invitationNotFound" });
+    await revokeInvitation(owner.actor, id);
+    await expect(visitInvitation(id, friend.actor)).rejects.toMatchObject({ key: "invitationRevoked" });
   });
 
   test("are kept for half a year, and of one person the newest 500 (B-14.8)", async () => {

@@ -42,6 +42,27 @@ describe("a change of theirs (B-26.5)", () => {
     expect(JSON.parse(event.detail)).toEqual({ roundId, accepted: 0, rejected: 1, countered: 2, version: 2 });
   });
 
+  test("is answered within a sentence that is worded anew, unless other words are theirs too (B-26.12)", async () => {
+    const [sent] = await lease.versions();
+    const roundId = await lease.takeIn("back.docx", RETURNED);
+    const [silent, price] = await lease.changes(roundId);
+    const at = sent?.plainText.indexOf("rent") ?? -1;
+    const rest = [{ start: at, end: at + 4, before: "rent", after: "monthly rent" }];
+    const body = { baseVersionId: sent?.id };
+    const touching = [{ ...silent, after: "x", start: silent?.start, end: silent?.end }];
+    const refused = await lease.decide(roundId, { ...body, counter: [{ id: price?.id, text: "110", rest: touching }] });
+    expect([refused.status, (await refused.json()).issues]).toEqual([400, [{ path: "counter", message: price?.id }]]);
+    const moved = [{ ...rest[0], before: "lent" }];
+    expect(
+      (await lease.decide(roundId, { ...body, counter: [{ id: price?.id, text: "110", rest: moved }] })).status,
+    ).toBe(409);
+    const counter = [{ id: price?.id, text: "110", rest }];
+    const one = (await (await lease.decide(roundId, { ...body, counter })).json()) as Version;
+    expect(one.plainText).toContain("The monthly rent is 110 dollars a month.");
+    const two = (await (await lease.decide(roundId, { baseVersionId: one.id, accept: [price?.id] })).json()) as Version;
+    expect(two.plainText).toContain(`The monthly rent is ${price?.after} dollars a month.`); // ours stays beside theirs
+  });
+
   test("is answered otherwise afterwards: our words give way to others, to theirs or to what was sent", async () => {
     const [sent] = await lease.versions();
     const roundId = await lease.takeIn("back.docx", RETURNED);

@@ -3,7 +3,7 @@ import { POST as comment } from "@/app/api/contracts/[contractId]/comment/route"
 import { answersListed } from "@/lib/portfolio/cells/listed";
 import { db } from "@/lib/platform/db";
 import { unreadMentions } from "@/lib/people/notifications/notifications";
-import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
+import { negotiationsIn, roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
@@ -50,6 +50,26 @@ describe("files that came back wait for a word (B-27.11)", () => {
     await db.contract.update({ where: { id: lease.contractId }, data: { signedOn: "2026-11-01" } });
     expect((await roundsWaiting(owner.actor)).count).toBe(0);
   });
+});
+
+test("a contract is in negotiation from the first file sent until it is signed, for who has a part in it (B-7.23)", async () => {
+  const stranger = await person("Stranger");
+  const { contractId, takeIn } = await createLease(owner);
+  await takeIn("back.docx", RETURNED);
+  const found = async (who = owner) => (await negotiationsIn(who.actor, [contractId])).get(contractId);
+  expect(await found()).toBeUndefined(); // only their file: nothing went out from here
+  const sent = (at: string) => ({
+    ...{ id: `sent ${at}`, contractId, kind: "sent", status: "ready", fileName: "lease.docx", createdByName: "Owner" },
+    createdAt: new Date(at),
+  });
+  await db.round.create({ data: sent("2020-03-02T09:00:00.000Z") });
+  expect(await found()).toMatchObject({ isWithThem: false }); // their reply came after it
+  await db.round.create({ data: sent("2099-03-02T09:00:00.000Z") });
+  expect(await found()).toEqual({ since: "2099-03-02T09:00:00.000Z", isWithThem: true });
+  expect(await found(stranger)).toBeUndefined();
+  expect((await db.contract.findUnique({ where: { id: contractId } }))?.status).not.toBe("negotiation");
+  await db.contract.update({ where: { id: contractId }, data: { signedOn: "2026-11-01" } });
+  expect(await found()).toBeUndefined();
 });
 
 test("comments that name somebody wait until they are read, the newest two in words, not beyond a line (B-27.11)", async () => {

@@ -43,7 +43,7 @@ import { unreadMentions } from "@/lib/people/notifications/notifications";
 import { answersListed } from "@/lib/portfolio/cells/listed";
 import { deviationsIn } from "@/lib/positions/deviations";
 import { approvalsAsked } from "@/lib/contracts/approvals/awaited";
-import { roundsWaiting } from "@/lib/exchange/rounds/waiting";
+import { negotiationsIn, roundsWaiting } from "@/lib/exchange/rounds/waiting";
 import {
   changeContractAction,
   deleteContractAction,
@@ -115,10 +115,11 @@ async function contractsAt(address: AddressValues) {
   const columns = columnsIn(view.columns);
   const shown = columns.flatMap((column) => (column in ANSWER_COLUMNS ? ANSWER_COLUMNS[column as AnswerColumn] : []));
   const answers = columns.includes("ends") ? [...shown, RENEWAL] : shown;
-  const [steps, cells, choice, deviations] = await Promise.all([
+  const [steps, cells, choice, negotiations, deviations] = await Promise.all([
     columns.includes("next") ? findNextSteps(actor, ids) : undefined,
     answers.length > 0 ? answersListed(actor, ids, answers) : undefined,
     partiesToChoose(actor, ids),
+    negotiationsIn(actor, ids),
     columns.includes("deviations") ? deviationsIn(actor, ids) : undefined,
   ]);
   const shownSize = sizeShown(size, { passed: trail.length * CONTRACTS_ON_A_PAGE, page: contracts });
@@ -138,6 +139,7 @@ async function contractsAt(address: AddressValues) {
           columns,
           today: week.today,
         }),
+        negotiation: negotiations.get(item.id),
         ...(deviations ? { deviations: deviations[item.id] ?? 0 } : {}),
       }))}
       links={pageLinks(viewUrl(PATH, view), trail, contracts.nextCursor)}

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
+import { useHasMail } from "@/components/forms/mail-service";
 import { FormProblem } from "@/components/forms/form-parts";
 import { RoleField } from "@/components/forms/role-field";
 import { useForm } from "@/components/forms/use-form";
@@ -27,6 +28,7 @@ type Props = {
 export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: Props) {
   const { collaboration, common } = useCopy();
   const words = collaboration.addDialog;
+  const hasMail = useHasMail();
   const formId = useId();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<InvitedRole>("reviewer");
@@ -50,7 +52,7 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title}
-      description={words.description(contract.name)}
+      description={hasMail ? words.description(contract.name) : words.descriptionWithoutMail(contract.name)}
       size="sm"
       focusFirst={emailInput}
       footer={
@@ -66,7 +68,9 @@ export function AddCollaboratorDialog({ contract, invite, onInvited, onClose }: 
     >
       <form id={formId} noValidate onSubmit={form.onSubmit} className="space-y-5">
         <FormProblem message={emailIssue ? null : problem && (problem.message || words.failed)} />
-        {sentTo !== null && <Banner role="status">{words.sent(sentTo)}</Banner>}
+        {sentTo !== null && (
+          <Banner role="status">{hasMail ? words.sent(sentTo) : words.sentWithoutMail(sentTo)}</Banner>
+        )}
         <fieldset disabled={busy || sentTo !== null} className="space-y-5">
           <Field label={words.email} error={emailIssue} required>
             <Input

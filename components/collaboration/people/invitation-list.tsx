@@ -2,6 +2,7 @@
 
 import { useId, useState, type ReactNode } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
+import { useHasMail } from "@/components/forms/mail-service";
 import { RoleChip } from "@/components/collaboration/role-chip";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useAction } from "@/components/forms/use-action";
@@ -26,6 +27,7 @@ type Props = {
 /** Pending invitations. Source: B-15.7. */
 export function InvitationList({ invitations, ...rest }: Props) {
   const words = useCopy().collaboration.invitations;
+  const hasMail = useHasMail();
   const headingId = useId();
   if (invitations.length === 0) return null;
   return (
@@ -33,6 +35,7 @@ export function InvitationList({ invitations, ...rest }: Props) {
       <h3 id={headingId} className="font-medium">
         {words.list}
       </h3>
+      {!hasMail && <p className="text-sm text-ink-muted">{words.withoutMail}</p>}
       <ul className="divide-y divide-line">
         {invitations.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} {...rest} />
@@ -82,6 +85,7 @@ function InvitationButtons({
 }: { invitation: InvitationDto } & Pick<Props, "actions" | "onLink" | "onChange">) {
   const { invitations: words, addDialog } = useCopy().collaboration;
   const toast = useToast();
+  const hasMail = useHasMail();
   const resending = useAction(actions.resend, {
     fallback: words.resendFailed,
     onProblem: ({ message }) => toast.error(message || words.resendFailed),
@@ -96,7 +100,7 @@ function InvitationButtons({
     const made = await resending.run({ invitationId: id });
     if (made) {
       onLink(made);
-      toast.success(addDialog.sent(email));
+      toast.success(hasMail ? addDialog.sent(email) : addDialog.sentWithoutMail(email));
     }
     onChange({ isRowGone: false });
   }
@@ -112,12 +116,12 @@ function InvitationButtons({
       <Button
         variant="outline"
         size="sm"
-        aria-label={words.resendTo(email)}
+        aria-label={hasMail ? words.resendTo(email) : words.newLinkFor(email)}
         busy={resending.busy}
         disabled={revoking.busy}
         onClick={() => void resend()}
       >
-        {words.resend}
+        {hasMail ? words.resend : words.newLink}
       </Button>
       <Button
         variant="ghost"

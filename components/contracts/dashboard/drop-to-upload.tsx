@@ -28,7 +28,7 @@ export function DropToUpload({ actions }: { actions: UploadActions }) {
     };
   });
   useEffect(() => listenForFiles(setIsOver, (files) => latest.current(files)), []);
-  if (!isOver) return <ManyUploadsView uploads={many.uploads} onClose={many.clear} />;
+  if (!isOver) return <ManyUploadsView uploads={many.uploads} onChanged={many.refresh} onClose={many.clear} />;
   return (
     <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-scrim p-6">
       <p className="flex items-center gap-3 rounded border-2 border-dashed border-primary bg-surface px-8 py-6 text-lg font-medium text-primary shadow-overlay">

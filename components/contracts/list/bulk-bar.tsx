@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useId } from "react";
+import { useHasMail } from "@/components/forms/mail-service";
 import { RoleField } from "@/components/forms/role-field";
 import { useCopy } from "@/components/copy/copy-provider";
 import { FormFooter } from "@/components/forms/form-footer";
@@ -195,6 +196,7 @@ type ShareDialogProps = { count: number; onClose: () => void; onChosen: (invited
 function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
   const { contractList: words, collaboration } = useCopy();
   const { addDialog } = collaboration;
+  const hasMail = useHasMail();
   const formId = useId();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<InvitedRole>("reviewer");
@@ -203,11 +205,11 @@ function ShareDialog({ count, onClose, onChosen }: ShareDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.shareTitle(count)}
-      description={words.shareText}
+      description={hasMail ? words.shareText : words.shareWithoutMail}
       size="sm"
       footer={
         <FormFooter form={formId} disabled={email.trim() === ""} onCancel={onClose}>
-          {words.shareSend}
+          {hasMail ? words.shareSend : words.shareMake}
         </FormFooter>
       }
     >

@@ -1,6 +1,6 @@
 "use client";
 
-import { StatusBadge, SignedBadge } from "@/components/contracts/contract-badges";
+import { NegotiationBadge, SignedBadge, StatusBadge } from "@/components/contracts/contract-badges";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
@@ -198,6 +198,7 @@ function RowStatus({ row }: { row: ContractListRow }) {
           signedBy={row.signedBy ?? ""}
           isUnseen={row.isSignatureUnseen === true}
         />
+        {row.negotiation && <NegotiationBadge contractId={row.id} {...row.negotiation} />}
       </span>
       {isProcessing(row) && (
         <div className="flex items-center gap-2">

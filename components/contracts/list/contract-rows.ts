@@ -5,6 +5,7 @@ import type { ActionResult } from "@/lib/server/adapters/action-result";
 import type { InvitedRole } from "@/lib/people/collaboration/bounds";
 import { CONTRACT_STATUSES, type ContractStatus } from "@/lib/contracts/bounds";
 import type { ContractDto, ContractListItemDto, SnippetDto, ChangeContract } from "@/lib/contracts/schema";
+import type { Negotiation } from "@/lib/exchange/rounds/waiting";
 import type { NextStep } from "@/lib/deadlines/kinds";
 import type { CellDto } from "@/lib/portfolio/schema";
 
@@ -35,6 +36,8 @@ export type ContractListRow = {
   mayRunOn?: boolean;
   /** On how many topics it deviates from the reader's playbook, if the list shows it. */
   deviations?: number;
+  /** It was sent to the other side and isn't signed. */
+  negotiation?: Negotiation | undefined;
   signedAt?: string | null;
   signedBy?: string;
   isSignatureUnseen?: true;

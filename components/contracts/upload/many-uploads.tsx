@@ -1,20 +1,22 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentProps } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import { withReason } from "@/components/forms/action-answer";
 import { useLeaveWarning } from "@/components/forms/use-leave-warning";
 import { buttonClasses, IconButton } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { useLatest } from "@/components/ui/hooks/use-latest";
-import { CheckIcon, CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
+import { CloseIcon, DocumentIcon, ErrorIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
+import { later } from "@/components/ui/overlay/later";
 import { useToast } from "@/components/ui/overlay/toast";
 import { Progress } from "@/components/ui/progress";
 import { nameFromFile } from "@/lib/contracts/reading/name-from-file";
 import type { Copy } from "@/lib/copy/copy";
 import { filesInZip, isZip } from "./dropped-files";
+import type { ReadUploads as Reads } from "./read-uploads";
 import { runUpload, type UploadActions, type UploadOutcome, type UploadProgress } from "./upload-flow";
 import { problemOfFile, fileSize } from "./upload-rules";
 
@@ -22,16 +24,30 @@ type ManyUploadsProps = {
   uploads: readonly OneOfMany[];
   /** Where the list of contracts isn't below: the way to it, once all is done. */
   hasListLink?: boolean;
+  /** Something read was corrected: the list below it changes. */
+  onChanged: () => void;
   onClose: () => void;
 };
 
-/** One line per dropped file: its progress, its contract, or why there is none. Source: B-7.10. */
-export function ManyUploadsView({ uploads, hasListLink = false, onClose }: ManyUploadsProps) {
+/** What was read of them, loaded once the first file has arrived. */
+const ReadUploads = later<ComponentProps<typeof Reads>>(() =>
+  import("./read-uploads").then(({ ReadUploads: Part }) => Part),
+);
+
+/**
+ * One line per dropped file: its progress, its contract, or why there is none; then what was read of each, to check.
+ * Source: B-7.10, B-7.22.
+ */
+export function ManyUploadsView({ uploads, hasListLink = false, onChanged, onClose }: ManyUploadsProps) {
   const { contractList: words } = useCopy();
   if (uploads.length === 0) return null;
-  const done = uploads.filter(({ state }) => state.step === "done").length;
+  const arrived = uploads.flatMap(({ state, file }) =>
+    state.step === "done" ? [{ contractId: state.contractId, fileName: file.name }] : [],
+  );
+  const done = arrived.length;
+  const lines = uploads.flatMap(({ state, ...upload }) => (state.step === "done" ? [] : [{ ...upload, state }]));
   return (
-    <Card className="max-h-96 overflow-y-auto">
+    <Card className="max-h-160 overflow-y-auto">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-2 pl-4">
         <h2 role="status" className="text-sm font-medium">
           {words.filesDone(done, uploads.length)}
@@ -51,7 +67,7 @@ export function ManyUploadsView({ uploads, hasListLink = false, onClose }: ManyU
       </div>
       <p className="border-b border-line px-4 py-2 text-xs text-ink-muted">{words.filesTypes}</p>
       <ul className="divide-y divide-line">
-        {uploads.map((upload) => (
+        {lines.map((upload) => (
           <li key={upload.id} className="grid items-center gap-x-4 gap-y-1 min-h-11 px-4 py-2 text-sm sm:grid-cols-2">
             <span className="flex min-w-0 items-center gap-2">
               <Sign state={upload.state} />
@@ -59,29 +75,23 @@ export function ManyUploadsView({ uploads, hasListLink = false, onClose }: ManyU
                 {upload.file.name}
               </span>
             </span>
-            <Line upload={upload} />
+            <Line {...upload} />
           </li>
         ))}
       </ul>
+      {done > 0 && <ReadUploads uploads={arrived} onChanged={onChanged} />}
     </Card>
   );
 }
 
 /** Decorative: the text beside it says the same. */
-function Sign({ state }: Pick<OneOfMany, "state">) {
-  if (state.step === "done") return <CheckIcon className="size-5 text-success" />;
+function Sign({ state }: { state: Open }) {
   if (state.step === "failed") return <ErrorIcon className="size-5 text-danger" />;
   return <DocumentIcon className="size-5 text-ink-muted" />;
 }
 
-function Line({ upload: { file, state } }: { upload: OneOfMany }) {
+function Line({ file, state }: { file: File; state: Open }) {
   const { contractList: words, contracts, common } = useCopy();
-  if (state.step === "done")
-    return (
-      <Link href={`/contracts/${state.contractId}`} className="text-primary underline-offset-2 hover:underline">
-        {words.fileOpen}
-      </Link>
-    );
   if (state.step === "failed")
     return (
       <span className="text-danger">
@@ -105,6 +115,7 @@ function Line({ upload: { file, state } }: { upload: OneOfMany }) {
   );
 }
 
+type Open = Exclude<OneOfMany["state"], { step: "done" }>;
 type OneOfMany = { id: number; file: File; state: { step: "waiting" } | UploadProgress | UploadOutcome };
 
 /** Uploads in parallel; an account has few places for more. */
@@ -172,7 +183,7 @@ export function useManyUploads(actions: UploadActions) {
     },
     [latest, runAll],
   );
-  return { uploads, add, clear: () => setUploads((before) => before.filter(isUnderWay)) };
+  return { uploads, add, refresh: router.refresh, clear: () => setUploads((before) => before.filter(isUnderWay)) };
 }
 
 function isUnderWay({ state }: Pick<OneOfMany, "state">): boolean {

@@ -49,7 +49,7 @@ export function UploadForm({ actions }: { actions: UploadActions }) {
 
   return (
     <div className="space-y-4">
-      <ManyUploadsView uploads={many.uploads} hasListLink onClose={many.clear} />
+      <ManyUploadsView uploads={many.uploads} hasListLink onChanged={many.refresh} onClose={many.clear} />
       <Card className="p-4 sm:p-6">
         <form ref={form} noValidate onSubmit={submit} className="space-y-5">
           <FilePicker

@@ -11,12 +11,12 @@ import { AnswerClause } from "@/components/portfolio/table/answer-cell";
 import type { Line } from "@/components/portfolio/table/lines";
 import { Sums } from "@/components/portfolio/table/sums";
 import { SureMark, toSureness, VerdictGlyph, VerdictMark } from "@/components/portfolio/words/marks";
-import { useGroupName } from "@/components/portfolio/words/record-words";
 import { useCellWords } from "@/components/portfolio/words/use-values";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import type { GridGroup } from "@/lib/portfolio/bounds";
 import type { CellDto, GridRowDto, GridSummaryDto } from "@/lib/portfolio/schema";
+import { GroupLine } from "./group-line";
 
 export type AnswersPhoneProps = {
   lines: readonly Line[];
@@ -28,14 +28,14 @@ export type AnswersPhoneProps = {
   isStale: boolean;
   hasMore: boolean;
   onMore: () => void;
+  onFold: (groupKey: string) => void;
   onReadOnly: (contractId: string) => void;
   onChanged: (place: CellPlace, cell: CellDto) => void;
 };
 
 /** One question at a time over all contracts; an answer opens where it stands. */
 export function AnswersPhone(props: AnswersPhoneProps) {
-  const { lines, shown, grouping, summary, isCounting, readOnly, isStale, hasMore, onMore } = props;
-  const groupName = useGroupName(grouping);
+  const { lines, shown, grouping, summary, isCounting, readOnly, isStale, hasMore, onMore, onFold } = props;
   const [asked, setAsked] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const column = shown.find(({ id }) => id === asked) ?? shown[0];
@@ -47,10 +47,7 @@ export function AnswersPhone(props: AnswersPhoneProps) {
       <ul aria-label={column.name}>
         {lines.map((line) =>
           line.kind === "group" ? (
-            <li key={line.key} className="flex justify-between gap-3 bg-sunken px-4 py-2 text-sm font-medium">
-              <span className="min-w-0 break-words">{groupName(line.group)}</span>
-              <Sums totals={line.group.totals[column.id] ?? []} contracts={line.group.count} />
-            </li>
+            <GroupLine key={line.key} {...{ line, grouping, column, onFold }} />
           ) : (
             <PhoneAnswer
               key={line.key}

@@ -18,8 +18,7 @@ export function toLines(
   groups: readonly AnswersGroup[] | null,
   folded: ReadonlySet<string>,
 ): Line[] {
-  // heads over one contract each would only repeat it
-  if (groups === null || (groups.length > 0 && groups.every(({ count }) => count === 1))) return rows.map(toLine);
+  if (groups === null) return rows.map(toLine);
   const known = new Map(groups.map((group) => [group.key, group]));
   return rows.flatMap((row, index) => {
     const { groupKey } = row;

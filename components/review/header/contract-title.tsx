@@ -39,6 +39,7 @@ export function ContractTitle({
           signedAt={contract.signedAt}
           signedBy={contract.signedBy}
           isUnseen={contract.isSignatureUnseen === true}
+          isInBar
         />
         <span className="min-w-0 truncate sm:min-w-16" title={shownType}>
           {shownType}

@@ -37,6 +37,8 @@ export const collaboration = {
     title: "Add Collaborator",
     description: (contract: string) =>
       `We'll send an invitation to "${contract}" to this address. It is valid for 7 days.`,
+    descriptionWithoutMail: (contract: string) =>
+      `You get a link that invites this address to "${contract}". It is valid for 7 days.`,
     email: "Email",
     emailPlaceholder: "name@example.com",
     role: "Role",
@@ -45,6 +47,8 @@ export const collaboration = {
     submit: "Add",
     failed: "Failed to add collaborator",
     sent: (email: string) => `Invitation sent to ${email}`,
+    sentWithoutMail: (email: string) =>
+      `Invitation for ${email} is ready. No mail service is set up: copy the link and send it yourself.`,
   },
   removeDialog: {
     title: "Remove Collaborator",
@@ -58,6 +62,8 @@ export const collaboration = {
   },
   invitations: {
     list: "Open invitations",
+    withoutMail:
+      "No mail service is set up: copy each link and send it yourself. A link is shown only until you leave this page.",
     invitedBy: (name: string) => `Invited by ${name}`,
     expires: "Valid until",
     expired: "Expired",
@@ -68,6 +74,8 @@ export const collaboration = {
     copyByHandHint: "Your browser doesn't allow copying here. Copy the link yourself.",
     resend: "Resend",
     resendTo: (email: string) => `Resend the invitation to ${email}`,
+    newLink: "New link",
+    newLinkFor: (email: string) => `New link for ${email}`,
     resendFailed: "Failed to send the invitation again. Please try again later.",
     revoke: "Revoke",
     revokeFor: (email: string) => `Revoke the invitation for ${email}`,

@@ -66,7 +66,7 @@ export const roundChanges = {
     counterChange: (number: number) => `Propose different wording for change ${number}`,
     counterText: "Our wording",
     counterOutside: (theirs: string) =>
-      `Only their words can be replaced here${theirs === "" ? "" : `: “${theirs}”`}. Change the rest of the sentence in the contract.`,
+      `One new wording can’t replace both their words${theirs === "" ? "" : ` (“${theirs}”)`} and those beside them. Keep a word between the two.`,
     counterDone: "Use this wording",
     counterStop: "Cancel",
     countered: "Our wording instead",

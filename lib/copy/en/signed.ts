@@ -19,6 +19,8 @@ export const signed = {
     confirm: "It is signed",
     confirmed: (name: string, date: string) => `${name} confirmed on ${date} that this copy is signed`,
     withdraw: "Withdraw",
+    /** Where there is room for a few words only. */
+    brief: "No signature seen",
     short: "No signature seen",
     note: "We see no signature in this file: no picture, no ink and no digital signature. Is this the signed copy?",
     banner: (attached: string, signed: string) =>

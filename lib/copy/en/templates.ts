@@ -41,6 +41,14 @@ export const templates = {
   fieldRequired: "This field is required.",
   fieldTooLong: (limit: number) => `At most ${inFigures(limit)} characters are allowed.`,
   endsBeforeStart: "This date is before the start date.",
+  /** A length of time without its unit. */
+  unitMissing: (example: string) => `Say in which unit, for example “${example}”.`,
+  lengths: {
+    warrantyPeriod: "90 days",
+    confidentialityPeriod: "3 years",
+    annualLeave: "20 working days",
+    workingHours: "40 hours a week",
+  },
   missing: (count: number) =>
     count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`,
   discard: {

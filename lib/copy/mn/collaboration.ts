@@ -35,6 +35,8 @@ export const collaboration: Copy["collaboration"] = {
   addDialog: {
     title: "Хамтран ажиллагч нэмэх",
     description: (contract) => `Энэ хаягт “${contract}” гэрээний урилга илгээнэ. Урилга 7 хоног хүчинтэй.`,
+    descriptionWithoutMail: (contract) =>
+      `Энэ хаягийг “${contract}” гэрээнд урих холбоос танд гарч ирнэ. Холбоос 7 хоног хүчинтэй.`,
     email: "Имэйл",
     emailPlaceholder: "name@example.com",
     role: "Эрх",
@@ -43,6 +45,8 @@ export const collaboration: Copy["collaboration"] = {
     submit: "Нэмэх",
     failed: "Хамтран ажиллагч нэмж чадсангүй",
     sent: (email) => `Урилга илгээлээ: ${email}`,
+    sentWithoutMail: (email) =>
+      `Урилга бэлэн боллоо: ${email}. Шуудангийн үйлчилгээ тохируулаагүй тул холбоосыг хуулж, өөрөө илгээнэ үү.`,
   },
   removeDialog: {
     title: "Хамтран ажиллагчийг хасах",
@@ -55,6 +59,8 @@ export const collaboration: Copy["collaboration"] = {
   },
   invitations: {
     list: "Хүлээгдэж буй урилга",
+    withoutMail:
+      "Шуудангийн үйлчилгээ тохируулаагүй тул холбоос бүрийг хуулж, өөрөө илгээнэ үү. Холбоос зөвхөн энэ хуудсан дээр байх хугацаанд харагдана.",
     invitedBy: (name) => `Урьсан: ${name}`,
     expires: "Хүчинтэй хугацаа:",
     expired: "Хугацаа дууссан",
@@ -65,6 +71,8 @@ export const collaboration: Copy["collaboration"] = {
     copyByHandHint: "Хөтөч энд хуулахыг зөвшөөрсөнгүй. Холбоосыг гараар хуулна уу.",
     resend: "Дахин илгээх",
     resendTo: (email) => `Урилгыг дахин илгээх: ${email}`,
+    newLink: "Шинэ холбоос",
+    newLinkFor: (email) => `Шинэ холбоос: ${email}`,
     resendFailed: "Урилгыг дахин илгээж чадсангүй. Дараа дахин оролдоно уу.",
     revoke: "Цуцлах",
     revokeFor: (email) => `Урилгыг цуцлах: ${email}`,

@@ -73,7 +73,7 @@ export const roundChanges: Copy["roundChanges"] = {
     counterChange: (number) => `${number}-р өөрчлөлтийн оронд өөр найруулга санал болгох`,
     counterText: "Манай найруулга",
     counterOutside: (theirs) =>
-      `Энд зөвхөн тэдний үгийг солино${theirs === "" ? "" : `: “${theirs}”`}. Өгүүлбэрийн бусдыг гэрээнд засна уу.`,
+      `Тэдний үг${theirs === "" ? "" : ` (“${theirs}”)`} болон хажуугийн үгийг нэг найруулгаар солих боломжгүй. Хооронд нь нэг үг үлдээнэ үү.`,
     counterDone: "Энэ найруулгыг хэрэглэх",
     counterStop: "Болих",
     countered: "Оронд нь манай найруулга",

@@ -36,6 +36,8 @@ export const collaboration: Copy["collaboration"] = {
     title: "Добавление участника",
     description: (contract) =>
       `На этот адрес будет отправлено приглашение к договору «${contract}». Оно действует 7 дней.`,
+    descriptionWithoutMail: (contract) =>
+      `Вы получите ссылку-приглашение к договору «${contract}» для этого адреса. Она действует 7 дней.`,
     email: "Электронная почта",
     emailPlaceholder: "name@example.com",
     role: "Роль",
@@ -44,6 +46,8 @@ export const collaboration: Copy["collaboration"] = {
     submit: "Добавить",
     failed: "Не удалось добавить участника",
     sent: (email) => `Приглашение отправлено: ${email}`,
+    sentWithoutMail: (email) =>
+      `Приглашение для ${email} готово. Почта не настроена: скопируйте ссылку и отправьте её сами.`,
   },
   removeDialog: {
     title: "Исключение участника",
@@ -56,7 +60,9 @@ export const collaboration: Copy["collaboration"] = {
   },
   invitations: {
     list: "Открытые приглашения",
-    invitedBy: (name) => `Приглашение отправлено: ${name}`,
+    withoutMail:
+      "Почта не настроена: скопируйте каждую ссылку и отправьте её сами. Ссылка видна, только пока вы на этой странице.",
+    invitedBy: (name) => `Кто пригласил: ${name}`,
     expires: "Действует до",
     expired: "Срок истёк",
     copyLink: "Копировать ссылку",
@@ -66,6 +72,8 @@ export const collaboration: Copy["collaboration"] = {
     copyByHandHint: "Браузер не разрешает копирование. Скопируйте ссылку вручную.",
     resend: "Отправить снова",
     resendTo: (email) => `Отправить приглашение снова: ${email}`,
+    newLink: "Новая ссылка",
+    newLinkFor: (email) => `Новая ссылка для ${email}`,
     resendFailed: "Не удалось отправить приглашение снова. Повторите попытку позже.",
     revoke: "Отозвать",
     revokeFor: (email) => `Отозвать приглашение: ${email}`,

@@ -76,7 +76,7 @@ export const roundChanges: Copy["roundChanges"] = {
     counterChange: (number) => `Предложить другую редакцию изменения ${number}`,
     counterText: "Наша редакция",
     counterOutside: (theirs) =>
-      `Здесь можно заменить только их слова${theirs === "" ? "" : `: «${theirs}»`}. Остальное измените в тексте договора.`,
+      `Их слова${theirs === "" ? "" : ` («${theirs}»)`} и соседние нельзя заменить одной вставкой. Оставьте между ними слово.`,
     counterDone: "Вставить эту редакцию",
     counterStop: "Отмена",
     countered: "Вместо этого наша редакция",

@@ -48,6 +48,7 @@ const REASONS: Readonly<Record<string, (reading: Reading, found: Found, top: Ans
     perhapsChanged: (_, { shown, index }) => isPerhapsChanged(shown[0]?.at ?? -1, index),
     lacksException: (reading, { question }, top) => lacksException(reading, question, top),
     lacksPhrase: (_, { question, shown }) => lacksPhrase(question, shown),
+    onlyBroader: (_, { question, shown }) => isMetByBroaderOnly(question, shown),
     outranked: (_, { shown, order, index }) => isPerhapsOutranked(shown, order, index),
     oneOfMany: (_, { shown, order }) => isOneOfMany(shown, order),
     untried: (_, found) => isUntried(found),
@@ -146,6 +147,18 @@ function hasWhatWasNotAgreed({ sentences }: Reading, clause: Span | undefined): 
 /** Whether the first clause has nothing of what several words name together: 'third parties', «третьи лица». */
 function lacksPhrase({ terms }: ReadQuestion, [top]: readonly Ranked[]): boolean {
   return terms.some(({ isOfPhrase }, at) => isOfPhrase && metShare(top?.meetings[at]) === 0);
+}
+
+/**
+ * Whether the first clause meets what several words name together only by something broader: a clause on third parties
+ * says nothing of subcontractors.
+ */
+function isMetByBroaderOnly({ terms }: ReadQuestion, [top]: readonly Ranked[]): boolean {
+  return terms.some(({ isOfPhrase }, at) => {
+    const meeting = top?.meetings[at];
+    if (!isOfPhrase || !meeting || meeting.parent === 0) return false;
+    return meeting.stem + meeting.prefix + meeting.concept + meeting.child + meeting.heading === 0;
+  });
 }
 
 /** Whether another clause that is shown says the same as the first in nearly the same words, with other numbers. */

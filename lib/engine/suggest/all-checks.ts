@@ -18,6 +18,7 @@ import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
 import { lengthOfDates, partsOverWhole } from "./values/sums-of-parts";
 import { survivalPeriods } from "./values/survival-period";
+import { rivalClauses } from "./rivals/rival-clauses";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
 import { twoEnds } from "./values/two-ends";
@@ -51,6 +52,7 @@ export const ALL_CHECKS: readonly Check[] = [
   twoLaws,
   twoPeriods,
   contradictions,
+  rivalClauses,
   opposites,
   oneSidedRights,
   totals,

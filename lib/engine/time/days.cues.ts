@@ -32,6 +32,8 @@ export const blankDay = {
 export const notItsDay = {
   en: {
     source: /\bsource:\s[^\n]{0,110}$/iu,
+    amended:
+      /\b(?:amendment|addendum|supplement|variation)\b[^;]{0,40}\bto\s(?:the|our|that)\s[^.;]{0,70}(?:agreement|contract|lease)["”)]{0,2}\s(?:of|dated)\s$/iu,
     deadline: /\b(?:on or before|before|no(?:t)? later than)\s$/iu,
     paper:
       /\b(?:licen[cs]e|permit|certificate|policy|passport|power of attorney|resolution)(?:\s(?:no\.?|number)?\s?[\p{L}\d/-]*\d[\p{L}\d/-]*)?,?\s(?:was\s)?(?:granted|issued|dated|from|of)\s(?:on\s)?$/iu,
@@ -117,6 +119,8 @@ export const notItsTerm = {
     liability: /\bliability\b[^.;]{0,80}\b(?:limited|exceed)/u,
     contractYear: /\bcontract years?\b[^.;]{0,20}\b(?:each|every|any|the|a)\b[^.;]{0,20}\b(?:twelve|12|year)/u,
     records: /\b(?:keep|retain)s?\b[^.;]{0,40}\b(?:records?|documents?|books|data|logs?)\b/u,
+    secrecy:
+      /\b(?:keep|hold|treat|protect|safeguard|maintain)s?\b[^.;]{0,90}\b(?:secret|secrecy|in confidence|confidential(?:ity)?)\b/u,
   },
   ru: {
     survives:
@@ -124,12 +128,15 @@ export const notItsTerm = {
     warranty: /(?<!\p{L})гаранти(?:йн\p{L}{2,3} (?:срок|период)|я действует)/u,
     liability: /(?<!\p{L})ответственност\p{L}{1,2} [^.;]{0,80}(?:ограничен|не превыша)/u,
     records: /(?<!\p{L})(?:сведени|документ|данны|запис|отчет|журнал)\p{L}{0,3}(?!\p{L})[^.;]{0,60} хран(?:и|я)т/u,
+    secrecy:
+      /(?<!\p{L})(?:не (?:разглаша|раскрыва)|(?:соблюда|сохраня|храни|обеспечива)\p{L}{1,4} (?:\p{L}{3,20} ){0,3}(?:конфиденциальност|в тайне|тайн|секрет))/u,
   },
   mn: {
     survives: /(?:дуусгавар болс|дуусс|цуцлагдс|цуцалс)\p{L}{1,5} хойш/u,
     warranty: /баталгаат хугацаа|баталгааны (?:хугацаа|үйлчилгээ)/u,
     liability: /хариуцлага [^.;]{0,120}хэтрэхгүй/u,
     records: /(?:баримт|бүртгэл|мэдээлэл|тайлан|өгөгдөл)\p{L}{0,4} [^.;]{0,60}хадгал/u,
+    secrecy: /нууц(?:лан|алж|ална|лах|лаж)|нууцыг [^.;]{0,30}хадгал|(?:задруул|задлах)\p{L}{0,2}(?:хгүй|гүй)/u,
   },
 };
 

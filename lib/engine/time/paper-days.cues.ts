@@ -87,8 +87,8 @@ export const policy = {
 
 /** A paper that is never the contract itself: a policy, a certificate, another lease that somebody holds. Folded. */
 export const otherPaper = {
-  en: /\b(?:certificate|permit|policy|insurance|accreditation|(?:under|our|your|own|head) (?:(?:an?|its|their) )?(?:[\p{L}'-]+ )?(?:lease|contract|tenancy))\b[^;:]{0,100}/u,
-  ru: /(?<!\p{L})(?:полис|сертификат|свидетельств|доверенност|аккредитаци|поручительств)\p{L}{0,3}(?!\p{L})[^;:]{0,100}/u,
+  en: /\b(?:certificate|permit|policy|insurance|accreditation|['’]s licen[cs]e|(?:under|our|your|own|head) (?:(?:an?|its|their) )?(?:[\p{L}'-]+ )?(?:lease|contract|tenancy))\b[^;:]{0,100}/u,
+  ru: /(?<!\p{L})(?:полис|сертификат|свидетельств|доверенност|аккредитаци|поручительств|деклараци|разрешени|лицензи(?=\p{L}{0,2} №))\p{L}{0,3}(?!\p{L})[^;:]{0,100}/u,
   mn: /(?:даатгал|гэрчилгээ|үнэмлэх|зөвшөөрөл|итгэмжлэл|магадлан итгэмжл)\p{L}{0,4}[^;:]{0,100}$/u,
 };
 

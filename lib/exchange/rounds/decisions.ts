@@ -74,9 +74,19 @@ function requireKnown(changes: readonly KeptChange[], { accept, reject, counter 
   const issues = [
     ...accept.filter((id) => !known.has(id)).map((message) => ({ path: "accept", message })),
     ...reject.filter((id) => !known.has(id)).map((message) => ({ path: "reject", message })),
-    ...counter.filter(({ id }) => !answerable.has(id)).map(({ id: message }) => ({ path: "counter", message })),
+    ...counter
+      .filter(({ id, rest = [] }) => !answerable.has(id) || rest.some((piece) => isTouched(piece, changes)))
+      .map(({ id: message }) => ({ path: "counter", message })),
   ];
   if (issues.length > 0) throw new AppError("invalidInput", { issues });
+}
+
+/** Whether a change, of whatever decision, is at these words: both can't be applied. */
+function isTouched({ start, end }: { start: number; end: number }, changes: readonly KeptChange[]): boolean {
+  return (
+    end < start ||
+    changes.some((one) => one.place === "text" && one.kind !== "format" && start < one.end && one.start < end)
+  );
 }
 
 /** Whether a change can be countered with other wording: not if it moves text or only changes formatting. */

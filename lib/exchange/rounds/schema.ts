@@ -49,9 +49,23 @@ export const startRoundBody = z
   });
 export type StartRound = z.output<typeof startRoundBody>;
 
+const MAX_REST_PIECES = 200;
+/** Words of ours elsewhere in the sentence: `before` stands at `start` to `end` of the text that was sent. */
+const rest = z
+  .array(
+    z.object({
+      start: textOffset,
+      end: textOffset,
+      before: writtenText.max(MAX_COUNTER_CHARS),
+      after: writtenText.max(MAX_COUNTER_CHARS),
+    }),
+  )
+  .max(MAX_REST_PIECES)
+  .optional()
+  .meta({ description: "What else of the sentence is worded anew; it stays if the change is decided otherwise later" });
 /** Our wording in place of theirs; their change counts as rejected. */
 const counters = z
-  .array(z.object({ id, text: writtenText.max(MAX_COUNTER_CHARS) }))
+  .array(z.object({ id, text: writtenText.max(MAX_COUNTER_CHARS), rest }))
   .max(MAX_DECISIONS)
   .default([]);
 

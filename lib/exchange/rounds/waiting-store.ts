@@ -76,4 +76,25 @@ export async function untrackedLeft({ userId }: Actor, roundIds: readonly string
     }),
   );
 }
+export type NewestRound = { contractId: string; kind: string; createdAt: Date };
+
+/**
+ * Of some of the actor's contracts that are not signed, those that were sent to the other side, with the newest file
+ * that went out or came back.
+ */
+export async function newestExchanged({ userId }: Actor, contractIds: readonly string[]): Promise<NewestRound[]> {
+  if (contractIds.length === 0) return [];
+  const rows = await db.round.findMany({
+    where: {
+      contractId: { in: [...contractIds] },
+      status: "ready",
+      kind: { in: ["sent", "returned"] },
+      contract: { signedOn: null, collaborators: { some: { userId } }, rounds: { some: { kind: "sent" } } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    distinct: ["contractId"],
+    select: { contractId: true, kind: true, createdAt: true },
+  });
+  return rows;
+}
 type Counted = "changes" | "untracked" | "decided";

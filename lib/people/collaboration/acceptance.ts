@@ -43,12 +43,17 @@ export async function readInvitation(token: string): Promise<OpenInvitationDto> 
   return toOpenDto(await openByToken(token));
 }
 
-/** What a link offers, and the visitor's relation to it: for the page. @throws as `readInvitation` */
+/**
+ * What an invitation offers, and the visitor's relation to it: for the page.
+ * @param tokenOrId as in `acceptInvitation`: a notification knows no link, only the invitation
+ * @throws as `readInvitation`. Source: B-14.8, B-16.7.
+ */
 export async function visitInvitation(
-  token: string,
+  tokenOrId: string,
   actor: Actor | null,
 ): Promise<OpenInvitationDto & { visitor: InvitationVisitor }> {
-  const row = await openByToken(token);
+  const offered = (await offeredByLink(tokenOrId)) ?? (actor && (await offeredToOwnAddress(actor, tokenOrId)));
+  const row = await requireUnused(offered?.row);
   const visitor = !actor ? "guest" : actor.email === row.email ? "invited" : "somebodyElse";
   return { ...(await toOpenDto(row)), visitor };
 }
@@ -183,7 +188,10 @@ function meantForAnother(actor: Actor, { contractId, email }: InvitationRow): Re
 }
 
 async function openByToken(token: string): Promise<InvitationRow> {
-  const row = await invitationByTokenHash(secretHash(token));
+  return requireUnused(await invitationByTokenHash(secretHash(token)));
+}
+
+async function requireUnused(row: InvitationRow | null | undefined): Promise<InvitationRow> {
   if (!row) throw new AppError("invitationNotFound");
   await requireOpen(row, "invitationUsed");
   return row;

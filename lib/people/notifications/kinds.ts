@@ -24,7 +24,12 @@ export type LetterTime = (typeof LETTER_TIMES)[number];
 export const MOST_COUNTED = 99;
 
 /** Where on this site a notification leads. Source: B-14.8. */
-type Notified = { kind: NotificationKind; contract: { id: string } | null; commentId: string | null };
+type Notified = {
+  kind: NotificationKind;
+  contract: { id: string } | null;
+  commentId: string | null;
+  invitationId: string | null;
+};
 type Named = { name: string } | null;
 
 /** The name of what a notification is about. */
@@ -33,8 +38,8 @@ export function notifiedOf({ contract, folder, team }: { contract: Named; folder
 }
 
 /** A path; it gives no access its reader doesn't already have. */
-export function notificationPath({ kind, contract, commentId }: Notified): string {
-  if (kind === "invited") return "/dashboard";
+export function notificationPath({ kind, contract, commentId, invitationId }: Notified): string {
+  if (kind === "invited") return `/invitation/${encodeURIComponent(invitationId ?? "")}`;
   if (kind === "assigned") return "/deadlines";
   if (kind === "teamJoined" || kind === "teamHandedOver") return "/teams";
   if (kind === "folderOpened" || contract === null) return "/folders";

@@ -103,7 +103,8 @@ async function sendAtOnce(
   tx: DatabaseClient,
 ): Promise<void> {
   const contract = await contractName(grant, tx);
-  const path = notificationPath({ kind, contract: { id: grant.contractId }, commentId: about.commentId ?? null });
+  const of = { contract: { id: grant.contractId }, commentId: about.commentId ?? null, invitationId: null };
+  const path = notificationPath({ kind, ...of });
   const url = new URL(path, env.publicUrl).href;
   for (const { email, language } of people) {
     const spoken = LANGUAGES.find((one) => one === language) ?? "mn";

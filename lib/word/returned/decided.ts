@@ -85,10 +85,12 @@ function toText(blocks: readonly Block[]): string {
 
 /** The decision on a change; `counter`: our words instead of theirs. */
 export type Decided = { decision: string; counter: string | null };
+/** `before` stands at `start` to `end` of the sent text, outside of the change whose sentence is worded anew. */
+export type RestOfSentence = Pick<ReturnedChange, "start" | "end" | "before" | "after">;
 export type Decisions = {
   accept: readonly string[];
   reject: readonly string[];
-  counter: readonly { id: string; text: string }[];
+  counter: readonly { id: string; text: string; rest?: readonly RestOfSentence[] | undefined }[];
 };
 
 /**
@@ -102,12 +104,13 @@ export function planChanges(
   decisions: Decisions,
 ): PlannedChange[] {
   const [accept, reject] = [new Set(decisions.accept), new Set(decisions.reject)];
-  const counters = new Map(decisions.counter.map(({ id, text }) => [id, text]));
+  const counters = new Map(decisions.counter.map((counter) => [counter.id, counter]));
   return changes.flatMap(({ id, ...change }): PlannedChange[] => {
     const now = standing(change, before.get(id));
     const former = now ? { former: now } : {};
-    const words = counters.get(id);
-    if (words !== undefined) return [{ id, change: withWords(change, words), isTaken: true, ...former }];
+    const ours = counters.get(id);
+    if (ours)
+      return [{ id, change: withWords(change, ours.text), isTaken: true, ...former }, ...restOf(id, change, ours.rest)];
     const isAccepted = before.get(id)?.decision === "accepted";
     if (accept.has(id) && !isAccepted) return [{ id, change, isTaken: true, ...former }];
     if (!now) return [];
@@ -119,6 +122,12 @@ export function planChanges(
 function standing(change: ReturnedChange, decided: Decided | undefined): ReturnedChange | null {
   if (decided && decided.counter !== null) return withWords(change, decided.counter);
   return decided?.decision === "accepted" ? change : null;
+}
+
+/** Edits of our own text: unlike our words in the change's place, a later decision leaves them as they are. */
+function restOf(id: string, change: ReturnedChange, rest: readonly RestOfSentence[] = []): PlannedChange[] {
+  const own = { ...change, kind: "replace" as const, isWhole: false, html: null, to: null };
+  return rest.map((piece) => ({ id, change: { ...own, ...piece }, isTaken: true }));
 }
 
 function withWords(change: ReturnedChange, words: string): ReturnedChange {

@@ -166,6 +166,38 @@ describe("a contract's story", () => {
   });
 });
 
+describe("comments in a contract's activity", () => {
+  const added = (sequence: number, commentId: string) =>
+    event(sequence, { action: "comment.added", what: "Added a comment", details: "", detail: { commentId } });
+  const said = (id: string, text: string) => ({ id, text, mentions: [] });
+  const COMMENTS = "/api/contracts/c1/comments";
+
+  test("their first words stand below, each a link to the comment, which closes the list (B-18.15)", async () => {
+    const long = `Cap the liability. ${"word ".repeat(60)}`;
+    const body = [said("k1", "Please check 4.2"), said("k2", long)];
+    await open({ [PATH]: { body: [added(3, "k2"), added(2, "k1"), added(1, "gone")] }, [COMMENTS]: { body } }, "story");
+    const link = await screen.findByRole("link", { name: "Please check 4.2" });
+    expect(link.getAttribute("href")).toBe("/contracts/c1?comment=k1");
+    expect(screen.getByRole("link", { name: /^Cap the liability\. word .*…$/ }).textContent.length).toBeLessThan(150);
+    expect(screen.getAllByRole("link")).toHaveLength(2); // none for the one that is gone
+    link.addEventListener("click", (click) => click.preventDefault());
+    fireEvent.click(link);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("who doesn't get the comments reads that there was one, and no words (B-18.15)", async () => {
+    await open({ [PATH]: { body: [added(1, "k1")] }, [COMMENTS]: { status: 403 } });
+    expect(await screen.findByText("Added a comment")).toBeDefined();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  test("comments aren't asked for where no event is about one", async () => {
+    const asked = await open({ [PATH]: { body: [event(1)] } });
+    await screen.findByText("Version 1");
+    expect(asked).toEqual([PATH]);
+  });
+});
+
 describe("the administrators' page", () => {
   test("reads the accounts' events when their tab is opened, and keeps the users as they were", async () => {
     const asked = fakeFetch({ [ADMIN_PATH]: { body: [event(1, { what: "Logged in", details: "" })] } });

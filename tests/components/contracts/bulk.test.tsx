@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ListActions, ContractListRow } from "@/components/contracts/list/contract-rows";
+import { MailService } from "@/components/forms/mail-service";
 import { ContractList } from "@/components/contracts/list/contract-list";
 import { PLAIN_VIEW } from "@/components/contracts/list/list-query";
 import { ToastProvider } from "@/components/ui/overlay/toast";
@@ -22,7 +23,7 @@ const row = (id: string, name: string): ContractListRow => ({
 });
 const ROWS = [row("c1", "One"), row("c2", "Two"), row("c3", "Three")];
 
-function show() {
+function show({ hasMail = true } = {}) {
   const actions = {
     change: vi.fn<ListActions["change"]>(async () => ({ ok: true, data: { id: "c1" } })),
     remove: vi.fn<ListActions["remove"]>(async ({ contractId }) =>
@@ -37,7 +38,9 @@ function show() {
   };
   render(
     <ToastProvider>
-      <ContractList contracts={ROWS} links={{ newer: null, older: null }} view={PLAIN_VIEW} actions={actions} />
+      <MailService isSetUp={hasMail}>
+        <ContractList contracts={ROWS} links={{ newer: null, older: null }} view={PLAIN_VIEW} actions={actions} />
+      </MailService>
       <input aria-label="Typing" />
     </ToastProvider>,
   );
@@ -85,6 +88,16 @@ test("invites somebody to each of them", async () => {
     { contractId: "c1", email: "b@example.com", role: "manager" },
     { contractId: "c2", email: "b@example.com", role: "manager" },
   ]);
+});
+
+test("says before it invites that no letter will go out (B-15.4)", async () => {
+  show({ hasMail: false });
+  await click(box("Select One"));
+  await click(screen.getByRole("button", { name: "Share" }));
+  const dialog = screen.getByRole("dialog", { name: "Share 1 contract" });
+  expect(dialog.textContent).toContain("No mail service is set up.");
+  expect(dialog.textContent).not.toMatch(/send (an )?invitation/i);
+  expect(within(dialog).getByRole("button", { name: "Make invitations" })).toBeTruthy();
 });
 
 test("asks before it moves them to the trash (B-7.16)", async () => {

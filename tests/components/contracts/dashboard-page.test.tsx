@@ -54,7 +54,8 @@ vi.mock("@/lib/deadlines/deadlines", () => ({
   }),
 }));
 vi.mock("@/lib/contracts/approvals/awaited", () => ({ approvalsAsked: async () => nothing }));
-vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing }));
+const negotiationsIn = vi.hoisted(() => vi.fn(async () => new Map<string, object>()));
+vi.mock("@/lib/exchange/rounds/waiting", () => ({ roundsWaiting: async () => nothing, negotiationsIn }));
 vi.mock("@/lib/people/notifications/notifications", () => ({ unreadMentions: async () => nothing }));
 const partiesToChoose = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/counterparties/choosing", () => ({ partiesToChoose }));
@@ -333,4 +334,15 @@ test("shows the trash, and the way there where something is in it", async () => 
   render(<ToastProvider>{await Trash({ address: { trash: "1" } })}</ToastProvider>);
   expect(screen.getByRole("table", { name: "Trash" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/dashboard?trash=1&cursor=c1");
+});
+
+test("a contract that is out with the other side says so beside its status (B-7.23)", async () => {
+  listContracts.mockResolvedValue({ items: [contract, { ...contract, id: "c2", name: "Sale" }], nextCursor: null });
+  negotiationsIn.mockResolvedValueOnce(new Map([["c1", { since: "2026-11-20T09:00:00.000Z", isWithThem: true }]]));
+  await open();
+  const badge = within(screen.getByRole("row", { name: /^Lease/ })).getByRole("link", { name: /In negotiation/ });
+  expect(badge.getAttribute("href")).toBe("/contracts/c1/rounds");
+  expect(badge.title).toBe("Sent on Nov 20, 2026. Waiting for their reply.");
+  expect(within(screen.getByRole("row", { name: /^Lease/ })).getByText("Analyzed")).toBeTruthy();
+  expect(screen.getAllByText("In negotiation")).toHaveLength(1);
 });

@@ -72,7 +72,7 @@ test("its list leads to where each thing happened, tells new ones apart, and mar
     "/contracts/c1?comment=k1",
     "/deadlines",
     "/contracts/c1/rounds",
-    "/dashboard",
+    "/invitation/i1",
     "/contracts/c1",
   ]);
   expect(links.map((link) => link.textContent?.startsWith(words.isNew))).toEqual([true, false, true, true, true]);

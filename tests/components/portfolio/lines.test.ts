@@ -7,10 +7,11 @@ import { row } from "./fixtures";
 const group = (key: string, count: number): AnswersGroup => ({ key, name: key, count, totals: {} });
 const rows = [row("a", { groupKey: "one" }), row("b", { groupKey: "two" })];
 
-test("groups of one contract each have no heads, which would only repeat it", () => {
-  const kinds = (groups: readonly AnswersGroup[]) => toLines(rows, groups, new Set()).map(({ kind }) => kind);
-  expect(kinds([group("one", 1), group("two", 1)])).toEqual(["row", "row"]);
-  expect(kinds([group("one", 1), group("two", 2)])).toEqual(["group", "row", "group", "row"]);
+test("every group has its head, also over one contract, and a folded one keeps it (B-29.14)", () => {
+  const groups = [group("one", 1), group("two", 1)];
+  const kinds = (folded: readonly string[]) => toLines(rows, groups, new Set(folded)).map(({ kind }) => kind);
+  expect(kinds([])).toEqual(["group", "row", "group", "row"]);
+  expect(kinds(["one"])).toEqual(["group", "group", "row"]);
 });
 
 test("sums stand flush right, a renewal in words doesn't", () => {

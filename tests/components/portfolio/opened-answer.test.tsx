@@ -230,6 +230,21 @@ test("what is of the contract's record is not verified; a field of one's own is 
 describe("on a phone", () => {
   beforeEach(() => layOut({ isPhone: true }));
 
+  test("a group says how many are in it, and a press folds it (B-29.14)", async () => {
+    rest.views = [view("1", { query: { ...view("1").query, group: "type" } })];
+    rest.rows = [row("a", { groupKey: "Lease Agreement" }), row("b", { groupKey: "Other" })];
+    const group = (key: string) => ({ key, name: key, count: 1, totals: {} });
+    const groups = [group("Lease Agreement"), group("Other")];
+    rest.summary = { contracts: 2, all: 2, renewing: 0, columns: {}, groups };
+    show(rest);
+    const head = await screen.findByRole("button", { name: "Lease Agreement 1" });
+    expect(screen.getByRole("button", { name: /^Contract a/ })).toBeTruthy();
+    fireEvent.click(head);
+    expect(head.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByRole("button", { name: /^Contract a/ })).toBeNull();
+    expect(screen.getByRole("button", { name: /^Contract b/ })).toBeTruthy();
+  });
+
   test("one question is asked at a time, with counts, and an answer opens where it stands", async () => {
     rest.rows = [row("a"), row("b")];
     rest.summary = {

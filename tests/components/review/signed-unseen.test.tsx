@@ -90,6 +90,16 @@ test("the contract's badge is green only where a signature is seen or confirmed 
   expect(screen.getByText(words.badge).dataset["tone"]).toBe("green");
 });
 
+test("in a contract's bar the warning stands first on a phone, in words short enough not to be cut off (B-28.9)", () => {
+  const { container } = render(<SignedBadge signedAt="2026-11-20" signedBy="" isUnseen isInBar />);
+  expect(container.firstElementChild?.className).toBe("max-sm:order-first");
+  expect(screen.getByText(words.unseen.badge).className).toBe("max-sm:hidden");
+  expect(screen.getByText(words.unseen.brief).className).toContain("sm:hidden");
+  cleanup();
+  render(<SignedBadge signedAt="2026-11-20" signedBy="" isUnseen={false} isInBar />);
+  expect(screen.getByText(words.badge).parentElement?.className).toBe("");
+});
+
 test("with one says what was seen, and that signed is agreed (B-28.9)", async () => {
   answer([copyOf({ ...SAME, signs: ["digital", "picture"] })]);
   showDialog("2026-11-20");

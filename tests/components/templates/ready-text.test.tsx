@@ -81,6 +81,29 @@ test("a term that ends before it begins is told beside its end, until either day
   expect(create).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ["en", "3", "Say in which unit, for example “3 years”."],
+  ["ru", "3-5", "Укажите единицу, например «3 года»."],
+  ["mn", "3", "Хэмжих нэгжийг нь бичнэ үү, жишээ нь “3 жил”."],
+] as const)("a length of time without its unit is told at its field, in %s (B-9.11)", async (language, bare, told) => {
+  keepWords(language, copyFor(language));
+  const create = show("Non-Disclosure Agreement", language);
+  const { templates } = copyFor(language);
+  fireEvent.click(choice(templates.text.ready.en));
+  await screen.findByText("NON-DISCLOSURE AGREEMENT");
+  for (const field of READY_FIELDS["Non-Disclosure Agreement"])
+    type(templates.fields[field], field === "effectiveDate" ? "2026-04-01" : "Acme");
+  const period = templates.fields.confidentialityPeriod;
+  type(period, bare);
+  await act(async () => void fireEvent.click(choice(templates.submit)));
+  expect(create).not.toHaveBeenCalled();
+  expect(box(period).getAttribute("aria-describedby")).toContain(screen.getByText(told).id);
+  expect(document.activeElement).toBe(box(period));
+  type(period, "3 жил");
+  await act(async () => void fireEvent.click(choice(templates.submit)));
+  expect(create.mock.calls[0]?.[0].fields).toMatchObject({ confidentialityPeriod: "3 жил" });
+});
+
 test("what was typed stays when the text is changed and changed back (B-9.16, B-9.18)", async () => {
   const create = show("Lease Agreement");
   type("Contract Text", "1. Rent");

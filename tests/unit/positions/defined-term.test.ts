@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { keepOtherMatters } from "@/lib/positions/kept-rest";
 
+type Placed = { quote: string; replacement: string; isByHand?: true };
 const put = (quote: string, wording: string) =>
-  keepOtherMatters({ quote, replacement: wording }, { topic: "renewal_term", wording, isOnTopic: true });
+  keepOtherMatters<Placed>({ quote, replacement: wording }, { topic: "renewal_term", wording, isOnTopic: true });
 
 const CASES = [
   [

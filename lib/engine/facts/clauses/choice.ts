@@ -11,6 +11,7 @@ import type { Unit } from "../../text/units";
 import { clauseCandidates, type ClauseCandidate, type ClauseKind } from "./candidates";
 import { priceIn, priceNoun } from "./nouns";
 import { isOfOtherClause, needsOutright, saysOutright } from "./other-clause";
+import { signsIn } from "./signs";
 import learned from "./weights.json";
 
 export type ClauseWeights = { rank: Weights; certainty: { bias: number; weights: Weights; stated: number } };
@@ -78,14 +79,17 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
       isChange: changing.has(unit) || at >= chosen.length - later.length,
       chance,
     },
-    ...(amendmentsByClause.get(unit) ?? []).map((change) => ({
-      unit: change,
-      sentence: change,
-      isCertain: false,
-      isChange: true,
-      chance,
-    })),
+    ...(amendmentsByClause.get(unit) ?? [])
+      .filter((change) => mayChange(kind, change))
+      .map((change) => ({ unit: change, sentence: change, isCertain: false, isChange: true, chance })),
   ]);
+}
+
+/** What changes a clause on law and courts in other points names neither. */
+function mayChange(kind: ClauseKind, { text }: Unit): boolean {
+  if (kind !== "dispute_resolution" && kind !== "governing_law") return true;
+  const signs = signsIn(text);
+  return signs.has("court") || signs.has("lawOf");
 }
 
 /** A second price is called one, beside its sum, and a second payment says when; both are owed in any case. */

@@ -117,6 +117,7 @@ export const thresholdBehind = { mn: /^(?:дээш|доош|хэтэр|давс|
 export const changeBefore = {
   en: /\b(?:increas|rais|rise|go(?:es)? up|go(?:es)? down|reduc|lower|fall|decreas)\p{L}{0,3}\b[^.;\d]{0,40}\bby$/u,
   ru: /(?<!\p{L})(?:раст|возраст|увелич|повы[сш]|сниж|снизи|уменьш)\p{L}{0,8}[^.;\d]{0,40}\sна$/u,
+  mn: /нэмэгдсэн$/u,
 };
 
 /** The same right after a sum, which ends in 'by'. Folded. */

@@ -55,9 +55,13 @@ const UNPAID = either(
   String.raw`(?<!\p{L})(?:пен[яию]|неустойк\p{L}{1,2})(?!\p{L})|просроч`,
   "алданги|хугацаа хэтэр|хожимд",
 );
+const SUM_CELL = String.raw`\|\s*(?:\p{L}{3} )?[^|\p{L}]*\d[^|]{0,60}`;
+/** '4.2 | 900,000 | 1,200,000': a row of what a clause said before and says now; the clause says of what. */
+const OLD_AND_NEW = new RegExp(String.raw`^\d{1,2}(?:\.\d{1,2}){1,3}\.? ?${SUM_CELL}${SUM_CELL}$`, "u");
 /** Interest on late payment, a price of another contract, or only sums that are thresholds, bounds or changes. */
 function isNoPrice({ sentence, unit, features }: ClauseCandidate): boolean {
   if (features["a.ofOther"] === 1 || OTHER_DEAL.test(sentence.folded)) return true;
+  if (OLD_AND_NEW.test(sentence.folded)) return true;
   if (features["n.own"] !== 1 && features["n.payeePays"] === 1) return true;
   const words = sentence.folded.replace(IN_RETURN, " ");
   const isAboutPrice = speaksOfPrice(words) || speaksOfPrice(folded(unit.heading));

@@ -71,13 +71,21 @@ function ofLimit(stated: StatedClause): Fact[] {
   const [amount, ...more] = amountsIn(stated.figures);
   if (amount === undefined) {
     const part = text.split(PARTS).find(isBound) ?? "";
-    return [fact("liability_cap", inItsWords(text.slice(Math.max(0, text.indexOf(part)))), passage)];
+    const at = Math.max(0, text.indexOf(part));
+    return [fact("liability_cap", inItsWords(ON_CONDITION.test(text.slice(0, at)) ? text : text.slice(at)), passage)];
   }
   const words = inItsWords(text);
   const isAlone = more.length === 0 && EVERY_SIDE.test(folded(text)) && !EITHER_SUM.test(folded(text));
   const value = isAlone || !words.includes(amount) ? withUnit(text, amount) : words;
   return [{ ...fact("liability_cap", value, passage), ...parseAmount(amount) }];
 }
+
+/** 'Subject to clause 9.4, …': what is said before a limit takes something out of it. */
+const ON_CONDITION = either(
+  String.raw`\b(?:subject to|except|save|unless|other than|without prejudice)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:кроме|за исключением|с учетом|с учётом|если иное|при условии)(?!\p{L})`,
+  "бусад тохиолдолд|үл хамааран|эс хамаар|тохиолдлоос бусад|харгалзан",
+);
 
 /** 'Operations Expense means all costs, liability insurance …': a term, and no limit. */
 const DEFINES = /^[^.;]{0,60}\s(?:means|shall mean)\s/u;

@@ -77,9 +77,9 @@ const isWithin = (inner: Span, outer: Span) => outer.start <= inner.start && inn
 
 function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
   const said = isTitleCase(text) ? textAfter(unit.text, text) : text;
-  const named = FORUM.exec(said);
+  const named = OTHER_BODY.test(said) ? null : FORUM.exec(said);
   const words = named
-    ? said.slice(startOfName(said, named.index), endOfWord(said, named.index + named[0].length))
+    ? said.slice(startOfName(said, named.index), endOfForum(said, named.index + named[0].length))
     : inItsWords(said);
   return fact(
     "dispute_resolution",
@@ -87,6 +87,20 @@ function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
     passage,
     isCertain && isChosen(said, unit, named !== null),
   );
+}
+
+/** Beside a court another body decides first: all of it is told. */
+const OTHER_BODY = either(
+  String.raw`\b(?:labou?r disputes? commission|mediat(?:or|ion)|adjudicator|expert determination)\b`,
+  String.raw`(?<!\p{L})(?:комисси\p{L}{1,2} по трудовым спорам|медиатор|медиаци)`,
+  String.raw`маргаан шийдвэрлэх комисс|эвлэрүүлэн зуучл`,
+);
+
+/** 'суде района Хан-Уул г. Улан-Батора': a town's name stands behind its abbreviation. */
+function endOfForum(said: string, end: number): number {
+  const town = /^г?\.\s?\p{Lu}[\p{L}-]{1,30}/u.exec(said.slice(end));
+  const isCut = town !== null && /(?<!\p{L})г$/u.test(said.slice(0, end + (town[0].startsWith("г") ? 1 : 0)));
+  return isCut ? end + town[0].length : endOfWord(said, end);
 }
 
 const BEFORE_FORUM = anyOf(valuesCues.beforeForum);

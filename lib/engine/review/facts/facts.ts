@@ -19,6 +19,7 @@ import type { TopicReview } from "../review";
 import { withOtherClause } from "./two-clauses";
 import { endOfWord } from "../../text/spans";
 import * as lateCue from "./late-rate.cues";
+import { withoutWordPatches } from "./word-patches";
 
 type Maker = (reading: Reading, reviews: ReadonlyMap<string, TopicReview>) => Fact[];
 
@@ -27,7 +28,7 @@ export function findFacts(reading: Reading, reviews: readonly TopicReview[], day
   const byTopic = new Map(reviews.map((one) => [one.topic as string, one]));
   const makers = [title, partyFacts, (one: Reading) => ownDayFacts(one, days), ...MAKERS];
   const facts = eachOnce(makers.flatMap((make) => make(reading, byTopic))).filter(({ value }) => !BLANK.test(value));
-  return withOtherClause(reading, facts).map((one) =>
+  return withOtherClause(reading, withoutWordPatches(reading, facts)).map((one) =>
     changesTo(reading, [one.passage]).length > 0 ? { ...one, basis: "likely" } : one,
   );
 }
@@ -90,6 +91,7 @@ const PERIOD = anyOf(lateCue.period);
 const PERIOD_AHEAD = anyOf(lateCue.periodAhead);
 const ADDED_TO = anyOf(lateCue.addedTo);
 const ENDS = anyOf(lateCue.endsRate);
+const OR_ELSE = anyOf(lateCue.orElse);
 /** UTF-16 units. */
 const [BEFORE, BEHIND] = [90, 100];
 
@@ -100,7 +102,8 @@ export function rateInWords(clause: string, rate: string): string {
   const behind = clause.slice(end, end + BEHIND);
   const period = PERIOD.exec(behind.slice(0, endOf(behind)));
   const until = endOfWord(clause, end + (period ? period.index + period[0].length : 0));
-  const added = ADDED_TO.exec(clause.slice(until, until + BEHIND))?.[0] ?? "";
+  const rest = clause.slice(until, until + BEHIND + BEFORE);
+  const added = ADDED_TO.exec(rest.slice(0, BEHIND))?.[0] ?? OR_ELSE.exec(rest)?.[0] ?? "";
   const ahead = period ? "" : (PERIOD_AHEAD.exec(clause.slice(Math.max(0, start - BEFORE), start))?.[0] ?? "");
   return `${ahead}${clause.slice(start, until)}${added}`.replace(/\s+/gu, " ").trim();
 }

@@ -12,7 +12,7 @@ import type { LengthMention } from "../../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../../time/renewing";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact, FactKind } from "../fact";
-import { fact, inItsWords, standingAlone, toFactLength, quoted } from "./made-fact";
+import { BEFORE_CHANGE, fact, inItsWords, standingAlone, toFactLength, quoted } from "./made-fact";
 import { neverRenews } from "./no-renewal";
 import { holderOf, speaksOfLeaving } from "./whose";
 
@@ -135,10 +135,16 @@ function lengthFacts(
   const mention = inForce(reading, clauses, found.mention);
   const isSaid = isSaidOutright(role, mention.sentence.folded, clauses);
   const isStated = isSure && isSaid && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
-  return [...new Set([found.mention, mention])].map((place) => {
-    const says = clauses.find(({ unit }) => unit.start <= place.start && place.start < unit.end)?.unit;
-    return lengthFact(reading, kind, { mention, says: says ?? place.sentence, isStated });
-  });
+  const says = clauseAt(clauses, mention)?.unit;
+  const now = lengthFact(reading, kind, { mention, says: says ?? mention.sentence, isStated });
+  const before = lengthText(reading, found.mention);
+  if (mention === found.mention || before === now.value) return [now];
+  const { language } = clauseAt(clauses, found.mention)?.unit ?? { language: "en" };
+  return [{ ...now, value: `${now.value}; ${BEFORE_CHANGE[language]} ${before}` }];
+}
+
+function clauseAt(clauses: readonly ChosenClause[], { start }: LengthMention): ChosenClause | undefined {
+  return clauses.find(({ unit }) => unit.start <= start && start < unit.end);
 }
 
 /** The likeliest length of a role; a notice to leave from a sentence that speaks of leaving, if there is one. */
@@ -160,12 +166,23 @@ function isSaidOutright(role: LengthRole, words: string, clauses: readonly Chose
   return rights.length <= 1;
 }
 
-/** The duration that replaces another, if a change names both, or only one in all. */
+/** The duration that replaces another, if a change names both, or only one that is of the same matter or clause. */
 function inForce(reading: Reading, clauses: readonly ChosenClause[], mention: LengthMention): LengthMention {
   const changes = clauses.filter(({ isChange }) => isChange).map(({ unit }) => unit);
-  const [only, ...more] = readChanges(reading).lengths.get(mention) ?? lengthsIn(reading, changes);
+  const [number, old] = [
+    bare(clauseAt(clauses, mention)?.unit.number ?? ""),
+    lengthText(reading, mention).toLowerCase(),
+  ];
+  const ofIt = ({ sentence: { folded: words } }: LengthMention) =>
+    !isOther.convenience(words) &&
+    (speaksOfLeaving({ folded: words }) || RENEWS.test(words) || words.includes(old) || names(words, number));
+  const [only, ...more] = (readChanges(reading).lengths.get(mention) ?? lengthsIn(reading, changes)).filter(ofIt);
   return only && more.length === 0 ? only : mention;
 }
+
+const bare = (number: string) => number.replace(/^\D+|[.)]+$/gu, "");
+const names = (words: string, number: string) =>
+  number !== "" && words.split(/[^\p{L}\d.()]+/u).some((word) => bare(word) === number);
 
 /** A clause with more lengths is a table. */
 const MOST_LENGTHS = 12;
@@ -193,10 +210,14 @@ function lengthFact(
   kind: FactKind,
   { mention, says, isStated = false }: { mention: LengthMention; says: Span; isStated?: boolean },
 ): Fact {
-  const value = standingAlone(reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " "));
+  const value = lengthText(reading, mention);
   const { months, days, businessDays } = mention.length;
   const length = toFactLength({ years: 0, months, days: days + businessDays });
   return { ...fact(kind, value, quoted(reading, says), isStated), ...length };
+}
+
+function lengthText({ contract: { text } }: Reading, { start, end }: LengthMention): string {
+  return standingAlone(text.slice(start, end).replace(/\s+/gu, " "));
 }
 
 /** The sentence of a length, if its beginning has room for it; else the length alone. */

@@ -20,6 +20,11 @@ export const addedTo = {
   ru: /^\s(?:сверх|выше)\s(?:[\p{L}-]{1,18}\s){0,3}ставк\p{L}{1,2}/iu,
 };
 
+/** What else may be due, beside a rate. Raw text. */
+export const orElse = {
+  en: /^,?\sor\s(?:at\s)?(?:the|such)\s[^.;]{3,80}?,?\swhichever\sis\s(?:the\s)?(?:lower|less|lesser|higher|greater)/iu,
+};
+
 /** How often a rate is due, before it. Raw text, up to the rate. */
 export const periodAhead = {
   en: /(?<!\p{L})(?:(?:for\s)?(?:each|every|per)\s(?:\p{L}{4,8}\s)?(?:day|week|month|year)|daily|monthly|yearly|annual)\s(?:[\p{L}’'-]{1,14},?\s){0,6}$/iu,

@@ -187,7 +187,7 @@ function expirationFact(reading: Reading, one: OwnDay, isStated: boolean): Fact 
 }
 
 /** Ends less likely than this were right less often than four times in five on contracts not learned from. */
-const DOUBTFUL = 0.4;
+const DOUBTFUL = 0.6;
 
 function quoteMention(reading: Reading, { mention }: OwnDay["candidate"]) {
   return [mentionText(reading, mention), quoted(reading, mention.sentence)] as const;

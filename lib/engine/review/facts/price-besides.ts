@@ -34,5 +34,20 @@ const OF_CARRIAGE = either(
   "хүргэлт|тээвр|сав баглаа",
 );
 
-/** 'P = 71.40 × (0.35 + 0.65 × CPI1/CPI0)': no one figure of it is the price. */
-export const IS_FORMULA = /=\s?(?:\p{Sc}\s?)?[\p{L}\d][\p{L}\d .,₀-₉]{0,20}\s?[×*÷·]\s?[(\p{L}\d]/u;
+/**
+ * Whether a sentence gives a price by a formula, of which no one figure is the price: 'P = 71.40 × (0.35 + 0.65 ×
+ * CPI1/CPI0)', 'the mean quotation plus USD 40', 'where Pb is USD 510'.
+ *
+ * @param amount the figure that would be told, '' without one: a formula behind it, as of later changes, counts no more
+ */
+export function isFormula(text: string, amount = ""): boolean {
+  if (IS_FORMULA.test(text)) return true;
+  const before = amount === "" ? text : text.slice(0, Math.max(0, text.indexOf(amount)));
+  return NAMES_A_FORMULA.test(folded(before)) || ADDED_TO.test(before) || A_LETTER_OF_ONE.test(before);
+}
+
+const IS_FORMULA = /=\s?(?:\p{Sc}\s?)?[\p{L}\d][\p{L}\d .,₀-₉]{0,20}(?:\s?[×*÷·]\s?|\s[xх]\s)[(\p{L}\d]/u;
+const NAMES_A_FORMULA = either(String.raw`\bformulae?\b`, String.raw`(?<!\p{L})по\sформул`, "том[ьъ]?[её]о");
+const ADDED_TO = /(?:(?<!\p{L})(?:plus|minus|плюс|минус)|\s[+−])\s(?:an?\s(?:premium|margin|discount)\sof\s)?$/iu;
+const A_LETTER_OF_ONE =
+  /^\P{L}*(?:where|где|үүнд)\s(?:\p{Lu}[\p{L}\d]{0,4}|\p{L})\s(?:is|means|[=–-]|составляет|нь)\s/iu;

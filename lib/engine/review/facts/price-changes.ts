@@ -4,9 +4,13 @@ import { datesIn } from "../../facts/date-text";
 import { speaksOfPrice } from "../../facts/clauses/nouns";
 import { isRate } from "../../facts/money";
 import { either } from "../../text/either";
+import { findInForce } from "../../text/amendments";
 import { folded } from "../../text/folding";
+import type { Reading } from "../../text/reading";
+import type { Unit } from "../../text/units";
+import { parseAmount } from "../amounts";
 import type { Fact } from "../fact";
-import { BEFORE_CHANGE } from "./made-fact";
+import { BEFORE_CHANGE, fact, quoted } from "./made-fact";
 
 export type PriceOf = { clause: { text: string; sentence: { start: number } }; price: Fact; isLater: boolean };
 
@@ -40,6 +44,33 @@ export function changedPrice(prices: readonly PriceOf[], language: Language): Fa
   const from = startIn(sentenceOf(latest));
   const value = `${latest.price.value}${from === "" ? "" : `, ${from}`}; ${BEFORE_CHANGE[language]} ${old.price.value}`;
   return [{ ...latest.price, value }];
+}
+
+/** What stands in quotes, and what is quoted right behind it in its place. */
+const QUOTED_PAIR = /["“«]([^"“”«»\n]{1,120})["”»][^"“”«»\n]{1,80}["“«]([^"“”«»\n]{1,120})["”»]/gu;
+
+/** A sum with the figures that a change puts in the place of its own; null where the change is about other words. */
+function withQuotedChange(change: string, sum: string): string | null {
+  for (const [, old = "", now = ""] of change.matchAll(QUOTED_PAIR))
+    if (/\d/u.test(old) && /^\D{0,5}\d/u.test(now) && sum.includes(old)) return sum.replace(old, () => now);
+  return null;
+}
+
+/**
+ * 'In 2.1 "96,000" is replaced by "108,000"': the new figure stands in the place of the clause's own, with its currency
+ * and the old sum behind it. Empty where nothing of it is changed.
+ */
+export function changedInQuotes(reading: Reading, { unit }: { unit: Unit }, [old, ...rest]: readonly Fact[]): Fact[] {
+  if (old?.amount === undefined) return [];
+  const { units, changers } = findInForce(reading);
+  for (const at of changers.get(units.indexOf(unit)) ?? []) {
+    const changer = units[at];
+    const value = changer ? withQuotedChange(changer.text, old.value) : null;
+    if (!changer || value === null) continue;
+    const words = `${value}; ${BEFORE_CHANGE[unit.language]} ${old.value}`;
+    return [{ ...fact("price", words, quoted(reading, changer)), ...parseAmount(value) }, ...rest];
+  }
+  return [];
 }
 
 /** A change is quoted as a whole clause: only the sentence with its sum says from when. */

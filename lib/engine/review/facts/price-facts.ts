@@ -13,8 +13,8 @@ import { newWording, supersededIn } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
 import { fact, inItsWords, quoted } from "./made-fact";
-import { IS_FORMULA, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
-import { changedPrice } from "./price-changes";
+import { isFormula, isOfCarriage, isPaidBesides, withoutCarriage } from "./price-besides";
+import { changedInQuotes, changedPrice } from "./price-changes";
 import { inItsRoubles, priceInTables } from "./price-tables";
 import { loweredKeepingPlaces } from "../../suggest/draft";
 import { summedTables, type SummedTable } from "../../suggest/values/totals";
@@ -47,7 +47,7 @@ function pricesFound(reading: Reading): Fact[] {
     reading,
     withoutCarriage(clauses).map((one) => withTotal(reading, one)),
   );
-  const isTold = ({ amount, value }: Fact) => amount !== undefined || IS_FORMULA.test(value);
+  const isTold = ({ amount, value }: Fact) => amount !== undefined || isFormula(value);
   const sums = prices.filter((one) => one.kind !== "price" || isTold(one));
   const hasSum = sums.some(isTold);
   const { total, rows } = priceInTables(reading);
@@ -64,6 +64,10 @@ function pricesFound(reading: Reading): Fact[] {
 /** What each clause says; a price and the one an amendment puts in its place are one fact. */
 function inForceNow(reading: Reading, clauses: readonly StatedClause[]): Fact[] {
   const { units, amending } = findInForce(reading);
+  const inQuotes = clauses.flatMap((clause) =>
+    clause.isChange ? [] : changedInQuotes(reading, clause, priceFact({ ...clause, figures: clause.text })),
+  );
+  if (inQuotes.length > 0) return inQuotes;
   const told = clauses.map((clause) => ({ clause, facts: priceFact(clause) }));
   const sums = told.flatMap(({ clause, facts }) => {
     const isLater = clause.isChange || amending.has(units.indexOf(clause.unit));
@@ -137,8 +141,8 @@ const DEFINES = either(
 function priceFact({ text: asWritten, figures: text, passage, isCertain }: StatedClause): Fact[] {
   if (amountsIn(text).length === 0 && amountsIn(asWritten).length > 0) return []; // another clause takes its sum out
   if (NOMINAL.test(folded(text))) return [];
-  if (IS_FORMULA.test(text)) return [fact("price", inItsWords(asWritten), passage)];
   const amount = priceIn(text);
+  if (isFormula(text, amount)) return [fact("price", inItsWords(asWritten), passage)];
   const isShare = !text.includes("|") && isShareOfPrice(folded(text)); // a row compares wordings or lists rates
   const share = isShare ? percentWithNoun(text, asWritten) : null;
   if (amount === undefined && share === null && amountsIn(text).length > 0) return []; // only a minimum or maximum

@@ -1,6 +1,7 @@
 import type { Language } from "@/lib/copy/languages";
 import { anyOf } from "../../language/patterns";
 import type { Draft } from "../draft";
+import { paysThePrice } from "./bargains.cues";
 import * as cue from "./costs.cues";
 import { inSomeCase } from "./opposites.cues";
 import { MOST_OF_ONE, sharing, wordsWithout, type Said } from "./said";
@@ -11,6 +12,7 @@ const COST = anyOf(cue.costWord);
 const BEARS = anyOf(cue.bears);
 const IN_PRICE = anyOf(cue.inThePrice);
 const BESIDES = anyOf(cue.besides);
+const PAYS_THE_PRICE = anyOf(paysThePrice);
 const COST_STEM: Readonly<Record<Language, RegExp>> = cue.costStem;
 /** More than half: whoever does minor repairs need not do major ones. */
 const [ALIKE, MOST_PARTIES] = [0.6, 1];
@@ -45,8 +47,11 @@ function costIn(draft: Draft, said: Said): Cost[] {
 
 function areOpposed(one: Cost, other: Cost): boolean {
   if (one.said.clause === other.said.clause || one.side === other.side) return false;
-  const ofPrice = [one, other].filter(({ side }) => side === WITHIN || side === BEYOND).length;
-  return ofPrice !== 1;
+  const isOfPrice = ({ side }: Cost) => side === WITHIN || side === BEYOND;
+  const [ofPrice, more] = [one, other].filter(isOfPrice);
+  if (!ofPrice || more) return true;
+  // what is in the price isn't borne once more by the party that pays it
+  return ofPrice.side === WITHIN && [one, other].some((cost) => !isOfPrice(cost) && PAYS_THE_PRICE.test(cost.side));
 }
 
 function isOneCost(one: Cost, other: Cost): boolean {

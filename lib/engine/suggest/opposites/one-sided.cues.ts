@@ -1,6 +1,10 @@
 /** Says outright that the other party has no such right. Folded. */
 export const deniesTheOther = {
-  en: /\bha(?:s|ve) no such right\b|\bgives? no (?:such )?indemnity\b|\bliability has no limit\b/u,
+  en: {
+    no: /\bha(?:s|ve) no such right\b|\bgives? no (?:such )?indemnity\b|\bliability has no limit\b/u,
+    bound:
+      /(?:^|[;.] )(?:[\d.()]+ )?the \p{L}+ has no right (?:whatever )?to (?:object|end|terminate|cancel|leave|withdraw)\b/u,
+  },
   ru: /(?<!\p{L})такого права не име[ею]т|ответственность (?:[\p{L}]+ ){1,2}не ограничена|не име[ею]т права возражать/u,
   mn: /(?<!\p{L})(?:ийм эрхгүй|энэ талаар маргахгүй)|; \p{L}+ татгалзах эрхгүй|хариуцлагад хязгаар (?:тогтоогоогүй|байхгүй)/u,
 };
@@ -12,20 +16,26 @@ export const changesAlone = {
       /\bmay (?:change|amend|vary|alter|revise|increase) .{0,40}\b(?:terms?|conditions?|price|fees?|rent|rates?|interest|schedule|order)\b.{0,80}\b(?:at any time|by itself|alone|unilaterally|discretion)\b/u,
     oneSided: /\bmay change .{0,100}\bby (?:a )?one-side(?:d)? (?:letter|notice)\b/u,
     onlyOne: /\bonly the \p{L}+ (?:may|has the right to) (?:end|terminate|cancel)\b.{0,60}\bat any time\b/u,
+    asItLikes:
+      /\bmay (?:change|amend|vary|alter|revise|increase|rewrite) .{0,60}\b(?:terms?|conditions?|price|fees?|rent|rates?|rules)\b.{0,40}\b(?:(?:whenever|as) it (?:likes|sees fit)|without (?:notice|telling))\b/u,
     orally: /\bmay (?:orally|verbally|unilaterally) (?:change|amend|vary|alter|revise|increase)\b/u,
   },
   ru: {
     alone:
       /(?<!не )(?:вправе|может) .{0,60}(?:в одностороннем порядке|единолично|по своему усмотрению) .{0,40}(?:измен|повы|увелич|пересм)/u,
     onlyOne: /(?:только|лишь) \p{L}+ (?:вправе|может) .{0,80}(?:расторг|отказат).{0,60}(?:в любое время|без причин)/u,
+    unannounced:
+      /(?<!не )(?:вправе|может) .{0,80}(?:измен|менять|повы|увелич|пересм).{0,140}без (?:\p{L}+ и )?(?:предупрежд|уведомл|согласов)/u,
+    unasked:
+      /(?<!не )(?:вправе|может) .{0,60}без (?:\p{L}+ и )?(?:предупрежд|уведомл|согласов)\p{L}{1,4}(?: и \p{L}+)?,? (?:измен|менять|повы|увелич|пересм)/u,
     behind:
       /(?<!не )(?:вправе|может) (?:измен|повы|увелич|пересм)\p{L}{2,5} .{0,80}(?:в одностороннем порядке|единолично)/u,
   },
   mn: {
     alone:
-      /(?:дангаараа|дангаар|нэг талын журмаар|нэг талаас|өөрийн үзэмжээр).{0,80}(?:өөрчил|нэмэгдүүл|тогтоо|нэмж)\p{L}{0,5} (?:болно|болох|эрхтэй)/u,
+      /(?:дангаараа|дангаар|нэг талын журмаар|нэг талаас|өөрийн үзэмжээр).{0,80}(?:өөрчи?л|нэмэгдүүл|тогтоо|нэмж|нэмэх)\p{L}{0,5} (?:болно|болох|эрхтэй)/u,
     onlyOne: /(?:^|[\d.)] )зөвхөн \p{L}+ .{0,120}(?:хэдийд ч|ямар ч).{0,80}(?:цуцлах|өөрчлөх) эрхтэй/u,
-    neverLiable: /ямар ч тохиолдолд .{0,80}(?:хариуцахгүй|хариуцлага хүлээхгүй)/u,
+    neverLiable: /ямар ч тохиолдолд .{0,80}(?:хариуцахгүй|хариуцлага хүлээхгүй)|(?<!\p{L})ямар ч хариуцлага хүлээхгүй/u,
   },
 };
 

@@ -7,6 +7,7 @@ import { referencesIn } from "../references/references";
 import { sentenceAt, type Sentence } from "../../text/reading";
 import { mayDiffer } from "../../text/ranks";
 import { splitWords } from "../../text/folding";
+import * as bargain from "./bargains.cues";
 import * as cue from "./opposites.cues";
 import { longSaidIn, MOST_OF_ONE, saidIn, sharing, wordsWithout, type Said } from "./said";
 import { costSides } from "./costs";
@@ -46,6 +47,13 @@ const OPPOSED: readonly Topic[] = [
   { one: anyOf(cue.priceStays), other: anyOf(cue.priceMoves), isUnconditional: true, unless: anyOf(cue.forATime) },
   { one: anyOf(cue.silenceDoesNot), other: anyOf(cue.silenceAccepts), isUnconditional: false },
   { one: anyOf(cue.noSubcontractors), other: anyOf(cue.subcontractorsUsed), isUnconditional: true },
+  { one: anyOf(bargain.earlyIsFree), other: anyOf(bargain.earlyIsPaid), isUnconditional: true },
+  {
+    one: anyOf(bargain.nobodyElse),
+    other: anyOf(bargain.othersToo),
+    isUnconditional: true,
+    unless: anyOf(bargain.elsewhere),
+  },
 ];
 
 /** Clauses on one thing must share this part of their words, and so many of them. */

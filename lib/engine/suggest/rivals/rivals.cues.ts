@@ -86,3 +86,6 @@ export const notBeside = {
   ru: /(?<!\p{L})(?:несмотря|вместо|независимо|пункт\p{L}{0,3} \d|кроме|за исключением|если|в случае|при условии|продл\p{L}+|пролонг\p{L}+|замен\p{L}+)/u,
   mn: /үл харгалзан|оронд|заалт|дэх|бусад тохиолдолд|(?<!\p{L})(?:бол|хэрэв|тохиолдолд)(?!\p{L})|сунг/u,
 };
+
+/** An exception behind the rule that it is of. Raw text. */
+export const exceptionBehind = { en: /,? (?:except|unless|save|other than) /u, ru: /,? (?:кроме|за исключением) /u };

@@ -40,6 +40,7 @@ type Compared = {
 
 const PENALTY = anyOf(values.penalty);
 const NOT_BESIDE = anyOf(cue.notBeside);
+const EXCEPTION = anyOf(cue.exceptionBehind);
 const PER_CLAIM = anyOf(cue.perClaim);
 const PER_YEAR = anyOf(cue.perYear);
 const OF_ANY_RULE = anyOf(cue.ofAnyRule);
@@ -106,10 +107,11 @@ const rivalOf = ({ sentence, written }: Said): Rival => ({ sentence, written });
 
 /** A sentence that tells the fact plainly with one value, and that changes or excepts nothing. */
 function saidIn(draft: Draft, { of, generic, tells }: Compared, { sentence, features }: ClauseCandidate): Said | null {
-  const words = sentence.folded;
+  const whole = draft.text.slice(sentence.start, sentence.end);
+  const text = of === "payment_terms" ? mainPart(whole) : whole;
+  const words = text === whole ? sentence.folded : folded(text);
   if (features.amending === 1 || features.amended === 1 || NOT_BESIDE.test(words) || !tells(words, features))
     return null;
-  const text = draft.text.slice(sentence.start, sentence.end);
   const value = of === "liability_cap" ? sumIn(text) : lengthIn(text);
   if (!value) return null;
   const basis = `${PER_CLAIM.test(words)} ${PER_YEAR.test(words)}`;
@@ -122,6 +124,16 @@ function saidIn(draft: Draft, { of, generic, tells }: Compared, { sentence, feat
     part: partAt(draft, sentence.start),
   };
 }
+
+/** The bill is paid as its own part says: not what is done before it, nor an exception that doesn't touch the rest. */
+function mainPart(sentence: string): string {
+  const first = durationsIn(sentence)[0];
+  if (!first) return sentence;
+  const from = Math.max(...PARTS.map((part) => sentence.lastIndexOf(part, first.start)));
+  const end = EXCEPTION.exec(sentence.slice(first.end))?.index ?? sentence.length;
+  return sentence.slice(Math.max(0, from + 1), first.end + end);
+}
+const PARTS = [", and ", "; ", ", а ", ", и "];
 
 function sumIn(text: string): Pick<Said, "value" | "unit" | "written"> | null {
   const [sum, ...more] = amountsIn(text);

@@ -24,6 +24,8 @@ const NAME_GOES_ON = anyOf(cue.nameGoesOn);
 const LAW_GOES_ON = anyOf(cue.lawGoesOn);
 /** A party is singular. */
 const PLURAL = anyOf(cue.plural);
+/** «вносит Гарантийный взнос в размере 500 000 тенге» says what it is. */
+const TOLD_BY_ITS_SUM = anyOf(cue.toldByItsSum);
 const LOOKED_AT = 60;
 /** Names and offices are found where the parties are introduced. */
 const HEAD_PART = 0.2;
@@ -75,7 +77,9 @@ function isTerm(draft: Draft, span: Span, stem: string): boolean {
   const behind = text.slice(span.end, span.end + LOOKED_AT);
   const capital = CAPITAL_NEXT.exec(behind)?.[1];
   if (COUNTS_AS.test(behind)) return false;
-  if (capital !== undefined && !isOrdinary(draft, stemIn(language, folded(capital)))) return false;
+  if (capital !== undefined && !capital.split("-").every((part) => isOrdinary(draft, stemIn(language, folded(part)))))
+    return false;
+  if (TOLD_BY_ITS_SUM.test(behind)) return false;
   if (!isAmidSentence(draft, span.start) || NAME_GOES_ON.test(behind)) return false;
   if (isOrdinary(draft, stem)) return true;
   return (DERIVED[language].test(word) || describes(draft, span)) && !isPlaceName(draft, word);

@@ -33,7 +33,7 @@ export const customaryTerm = {
 
 /** A word before a term in the middle of a sentence. Raw text. */
 export const determiner = {
-  en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|our|your|my|said|every|other|an?|no|\p{Ll}+['’]s)[ \n]$/u,
+  en: /(?<![\p{L}.])(?:the|this|such|any|each|all|its|their|our|your|my|said|every|other|an?|no|\p{Ll}+['’]s|\p{L}\p{Ll}+s['’])[ \n]$/u,
 };
 
 /** A capitalised word that opens a sentence or a heading's text: a term ends before it. Raw text. */
@@ -230,3 +230,9 @@ export const explainedBy = { mn: /^\s{1,2}буюу\s/u };
 
 /** A term's own clause on what counts as one. Raw text, after it. */
 export const countsAs = { ru: /^\s(?:не )?(?:считается|считаются|признаётся|признается)(?!\p{L})/u };
+
+/** After a capitalised word of a payment: how much it is. Raw text. */
+export const toldByItsSum = {
+  ru: /^(?:\s\p{Ll}+){0,2}\s(?:в размере|в сумме)\s/u,
+  mn: /^(?:\s\p{Ll}+){0,2}\s\d[\d ,.]*\s?(?:төгрөг|хувь)/u,
+};

@@ -13,7 +13,7 @@ export const HEADS_EN: ReadonlySet<string> = new Set(
     "vehicle building unit land facility area space parking utility improvement alteration permit hour day week month " +
     "manual handbook form list register procedure criteria criterion level team policy protocol certificate log " +
     "guideline catalogue kit zone work scheme standard rule balance statement instruction guide charter commitment representative expert " +
-    "addendum footage receipt rulebook annexure"
+    "addendum footage receipt rulebook annexure programme incident season tier yard"
   ).split(" "),
 );
 

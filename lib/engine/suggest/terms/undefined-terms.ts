@@ -18,7 +18,10 @@ import { anyOf } from "../../language/patterns";
 const DETERMINER = anyOf(cue.determiner);
 const OPENS_ANEW = anyOf(cue.opensAnew).source;
 const CAPITALISED = `(?!(?:${OPENS_ANEW}))[A-Z][a-z]{2,}`;
-const PHRASE_EN = new RegExp(`(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -]${CAPITALISED}){0,3}(?![\\p{L}\\d-])`, "gu");
+const PHRASE_EN = new RegExp(
+  `(?<![\\p{L}\\d-])${CAPITALISED}(?:[ -](?:\\d )?${CAPITALISED}){0,3}(?![\\p{L}\\d-])`,
+  "gu",
+);
 /** A name continues: 'the Services Agreement', 'the Project Manager', 'the Purchase Price Allocation Act'. */
 const GOES_ON = anyOf(cue.goesOn);
 /** Named things that need no definition: laws, courts, offices, forms, cited headings. */
@@ -38,7 +41,7 @@ const ACTS = anyOf(cue.acts);
 /** A name, or a capital amid words, right before a place. */
 const NAME_BEFORE = /(\p{Lu}[\p{L}-]*) $/u;
 /** Right after two ordinary words, where a heading would have a capital. */
-const AMID_WORDS = /(?<!\p{L})\p{Ll}[\p{Ll}-]*,? \p{Ll}[\p{Ll}-]*,? $/u;
+const AMID_WORDS = /(?:(?<!\p{L})\p{Ll}[\p{Ll}-]*|(?:^|[.\n\d] ?)\p{Lu}\p{Ll}+),? \p{Ll}[\p{Ll}-]*,? $/u;
 const LOOKED_AT = 60;
 /** A sentence ends right before, within a paragraph, where a heading would not stand. */
 const AFTER_SENTENCE = /\p{Ll}{2}[.;] $/u;
@@ -68,7 +71,7 @@ function englishTerms(draft: Draft): Finding[] {
     const span = { start: match.index, end: match.index + match[0].length };
     const isParty = isRole("en", singular(words.at(-1) ?? ""), "");
     if ((!isParty && !isTermEn(draft, words, isDefining)) || isNumbered(words)) continue;
-    if (isOfficer(draft, words)) continue;
+    if (isOfficer(draft, words) || isGraded(draft, match[0])) continue;
     if (GOES_ON.test(text.slice(span.end, span.end + LOOKED_AT)) || NAMED.test(match[0].toLowerCase())) continue;
     if (!isLed(draft, span, { words, isParty })) continue;
     const acts = isParty && ACTS.test(text.slice(span.end, span.end + LOOKED_AT));
@@ -106,6 +109,14 @@ const NAMED_WITHIN = 500;
 /** 'Two Seasons', 'Series Five'. */
 function isNumbered(words: readonly string[]): boolean {
   return [words[0], words.at(-1)].some((word) => numberWord(folded(word ?? "")) !== null);
+}
+
+/** 'Severity 1 Incident', where the contract tells elsewhere what 'Severity 1' is. */
+function isGraded({ text }: Draft, phrase: string): boolean {
+  const grade = /^\D+\d/u.exec(phrase)?.[0];
+  if (grade === undefined) return false;
+  const first = text.indexOf(grade);
+  return text.indexOf(grade, first + 1) >= 0;
 }
 
 /** 'the rules of the chamber … said Rules' */

@@ -11,7 +11,7 @@ import { saidIn, type Said } from "../opposites/said";
 import { areAlikeInMeaning, topicNumbers, type Meant } from "./alike";
 import { mattersOf, sharedMatters } from "./matters";
 import { areOfOneLabel } from "./labelled";
-import { isOfOneParty } from "./one-party";
+import { areForOne } from "./one-party";
 import { referencesIn } from "../references/references";
 import { COUNTED, RECURRING, valuesIn, type Value } from "./values";
 
@@ -153,7 +153,7 @@ function contradict(draft: Draft, one: Placed, other: Placed): boolean {
     !areRows(draft, one, other) &&
     !areMirrored(draft, one.sentence, other.sentence) &&
     !isChange(one, other) &&
-    isOfOneParty(draft, one, other) &&
+    areForOne(draft, one, other) &&
     !isException(draft, one, other)
   );
 }

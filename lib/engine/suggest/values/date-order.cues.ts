@@ -77,3 +77,26 @@ export const lastOf = {
   ru: /^,? (?:а |и )?последн\p{L}{2} (?:\p{L}+ ){0,4}[-–]? ?(?:до|не позднее)?\s?$/iu,
   mn: /^[^.;]{0,20}сүүлийн (?:\p{L}+ ){1,4}$/iu,
 };
+
+/** Somebody has still to do something. Folded. */
+export const toBeDone = {
+  en: /\b(?:shall|will|must|is to|are to)\b/u,
+  ru: /(?<!\p{L})(?:обязан\p{L}{0,2}|обяз[уы]\p{L}{2,5}|должн\p{L}{1,2}|\p{L}{3,}(?:[аеяи]т|[уюя]т)(?:ся)?)(?!\p{L})/u,
+  mn: /\p{L}{2,}(?:на|нэ|но|нө)(?:\.|$)|үүрэгтэй/u,
+};
+
+/** It has been done, or another paper is named by its date. Folded. */
+export const alreadyDone = {
+  en: /\b(?:was|were|had|has been|have been|dated|since|already|expired|ended|granted|issued)\b|\b(?:period|year|accounts) (?:ended|to)\b/u,
+  ru: /\p{L}{2,}(?:л(?:а|о|и)?сь|лся)(?!\p{L})|(?<!\p{L})(?:был[аои]?|уже|ранее|выдан\p{L}{0,3}|заключ[её]н\p{L}{0,4}|утвержд[её]н\p{L}{0,4}|от \d)/u,
+  mn: /(?:сан|сэн|сон|сөн|снаас|снээс|сныг|сныг)(?!\p{L})|өдрийн .{0,30}(?:гэрээ|тушаал|тогтоол)/u,
+};
+
+/** Before the day by which it is to be done. Raw text. */
+export const dueBy = {
+  en: /(?:no later than|not later than|on or before|(?<!\p{L})by)\s(?:the\s)?$/iu,
+  ru: /(?:не позднее|в срок до|(?<!\p{L})до)\s$/iu,
+};
+
+/** After it. Raw text. */
+export const dueWithin = { mn: /^[^.;,]{0,14}(?:дотор|хүртэл)/u };

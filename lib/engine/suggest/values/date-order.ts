@@ -1,5 +1,6 @@
 import { datesIn, type FoundDate } from "../../facts/date-text";
 import type { Sentence } from "../../text/reading";
+import type { Span } from "../../text/spans";
 import { findOwnDays } from "../../time/own-days";
 import type { Check, Finding } from "../check";
 import { finding } from "../check";
@@ -16,6 +17,9 @@ const FIRST = anyOf(cue.firstOf);
 const LAST = anyOf(cue.lastOf);
 const BEGINS = anyOf(cue.begins);
 const ENDS = anyOf(cue.ends);
+const TO_BE_DONE = anyOf(cue.toBeDone);
+const PAST = anyOf(cue.alreadyDone);
+const DUE_BY = anyOf(cue.dueBy);
 const ITS_TERM = anyOf(cue.itsTerm);
 const NOT_ITS_TERM = anyOf(cue.notItsTerm);
 
@@ -25,7 +29,7 @@ export const endsBeforeStart: Check = (draft) => {
     ...draft.reading.sentences.flatMap((sentence) => (sentence.isInstruction ? [] : inSentence(draft, sentence))),
     ...inLines(draft),
   ];
-  return found.length > 0 ? found : againstItsDate(draft);
+  return found.length > 0 ? found : [...againstItsDate(draft), ...dueBeforeItsDate(draft)];
 };
 
 function inSentence(draft: Draft, sentence: Sentence): Finding[] {
@@ -103,34 +107,50 @@ const DATED_WITHIN = 2_500;
 
 /** The contract ends before the day it is made. */
 function againstItsDate(draft: Draft): Finding[] {
-  const own = findOwnDays(draft.reading).made;
-  const made = own && { ...own.day, start: own.candidate.mention.start, end: own.candidate.mention.end };
-  if (
-    !made ||
-    made.start > DATED_WITHIN ||
-    /(?:prior to|before|after|until|since)\s$/iu.test(draft.text.slice(Math.max(0, made.start - 12), made.start))
-  )
-    return [];
+  const made = dayMade(draft);
+  if (!made) return [];
   for (const sentence of clauseSentences(draft)) {
-    if (
-      !ITS_TERM.test(sentence.folded) ||
-      NOT_ITS_TERM.test(sentence.folded) ||
-      partAt(draft, sentence.start) !== partAt(draft, made.start)
-    )
-      continue;
-    const words = wordsOfSentence(draft, sentence);
-    const dates = YEAR.test(words) ? datesIn(words) : [];
-    const end = dates.length === 1 ? dates[0] : undefined;
-    if (end && number(end) < number(made) && UNTIL.test(words.slice(0, end.start))) {
-      return [
-        conflict(draft, { start: sentence.start + end.start, end: sentence.start + end.end }, [
-          draft.text.slice(made.start, made.end),
-          words.slice(end.start, end.end),
-        ]),
-      ];
-    }
+    if (!ITS_TERM.test(sentence.folded) || NOT_ITS_TERM.test(sentence.folded)) continue;
+    const found = before(draft, made, sentence);
+    if (found && UNTIL.test(found.words.slice(0, found.date.start))) return [found.conflict()];
   }
   return [];
+}
+
+/** Something is still to be done by a day before the contract is made. Days of its term are the other rule's. */
+function dueBeforeItsDate(draft: Draft): Finding[] {
+  const made = dayMade(draft);
+  if (!made) return [];
+  return clauseSentences(draft).flatMap((sentence): Finding[] => {
+    const { folded: words } = sentence;
+    if (!TO_BE_DONE.test(words) || PAST.test(words) || ITS_TERM.test(words) || NOT_ITS_TERM.test(words)) return [];
+    const found = before(draft, made, sentence);
+    if (!found) return [];
+    const [ahead, behind] = [found.words.slice(0, found.date.start), found.words.slice(found.date.end)];
+    return DUE_BY.test(ahead) || anyOf(cue.dueWithin).test(behind) ? [found.conflict()] : [];
+  });
+}
+
+type Made = FoundDate & Span;
+
+/** The day that the contract is made, if its head tells it. */
+function dayMade(draft: Draft): Made | null {
+  const own = findOwnDays(draft.reading).made;
+  const made = own && { ...own.day, start: own.candidate.mention.start, end: own.candidate.mention.end };
+  const ahead = made ? draft.text.slice(Math.max(0, made.start - 12), made.start) : "";
+  return made && made.start <= DATED_WITHIN && !/(?:prior to|before|after|until|since)\s$/iu.test(ahead) ? made : null;
+}
+
+/** A sentence of the same document whose only date is before that day. */
+function before(draft: Draft, made: Made, sentence: Sentence) {
+  if (partAt(draft, sentence.start) !== partAt(draft, made.start)) return null;
+  const words = wordsOfSentence(draft, sentence);
+  const dates = YEAR.test(words) ? datesIn(words) : [];
+  const date = dates.length === 1 ? dates[0] : undefined;
+  if (!date || number(date) >= number(made)) return null;
+  const span = { start: sentence.start + date.start, end: sentence.start + date.end };
+  const both = [draft.text.slice(made.start, made.end), words.slice(date.start, date.end)];
+  return { words, date, conflict: () => conflict(draft, span, both) };
 }
 
 function number({ year, month, day }: FoundDate): number {

@@ -3,13 +3,22 @@ import { folded } from "../../text/folding";
 import { wordsOfSentence, type Draft } from "../draft";
 import { everyParty } from "../opposites/one-sided.cues";
 import { partiesNamed } from "../opposites/sides";
+import { ofItsOwn } from "../rivals/secrecy.cues";
 import { isSameWord } from "../terms/introduced";
 import type { Meant } from "./alike";
+import { areTwoFees } from "./fee-names";
 
+const OF_ITS_OWN = anyOf(ofItsOwn);
 const EVERYBODY = anyOf(everyParty);
 
+/** Both values may be for one thing: neither each for its own party, nor for two payments or kinds of secret. */
+export function areForOne(draft: Draft, one: Meant, other: Meant): boolean {
+  const [first, second] = [one, other].map(({ sentence }) => OF_ITS_OWN.test(sentence.folded));
+  return first === second && !areTwoFees(one, other) && isOfOneParty(draft, one, other);
+}
+
 /** The same party or none is named; each side may have its own period. */
-export function isOfOneParty(draft: Draft, one: Meant, other: Meant): boolean {
+function isOfOneParty(draft: Draft, one: Meant, other: Meant): boolean {
   const [leading, opposite] = [one, other].map(({ sentence }) => partiesNamed(draft, sentence.folded)[0]?.role);
   if (leading !== undefined && leading === opposite) return true;
   const [first, second] = [one, other].map(({ sentence }) => partiesIn(draft, wordsOfSentence(draft, sentence)));

@@ -109,7 +109,7 @@ export const partOf = {
 export const lateWords = {
   en: /penalt|\blate\b|overdue|delay|default|past due|interest|liquidated|\bfine\b|outstanding|unpaid|forfeit/u,
   ru: /пен[яиюе](?!\p{L})|пеней|неустойк|штраф|просроч|задержк/u,
-  mn: /алданги|торгууль|хоцор|хэтэр|хэтрүүл|саатуул/u,
+  mn: /алданги|торгууль|нэмэгдүүлсэн хүү|хоцор|хэтэр|хэтрүүл|саатуул/u,
 };
 
 /** Every rate is in percent. Folded. */

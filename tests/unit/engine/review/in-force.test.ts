@@ -18,16 +18,77 @@ describe("a fact that an amendment changes", () => {
     "Е.1. Түрээслэгч 30 хоногийн өмнө бичгээр мэдэгдэж гэрээг шалтгаангүйгээр цуцалж болно.",
     "НЭМЭЛТ, ӨӨРЧЛӨЛТИЙН ГЭРЭЭ № 1",
   ];
+  const STAY = [
+    "SERVICE AGREEMENT",
+    "7. Either party may terminate this Agreement for any reason on 30 days' written notice.",
+    "AMENDMENT No. 1",
+  ];
+  const RENT = [
+    "ДОГОВОР АРЕНДЫ",
+    "7. Арендатор вправе отказаться от договора без причины, предупредив за 30 дней.",
+    "ДОПОЛНИТЕЛЬНОЕ СОГЛАШЕНИЕ № 1",
+  ];
 
-  test("has the new length, with the clause that says it and the one that changes it", () => {
+  test.each([
+    [STAY, "1. In clause 7, “30 days” is replaced by “60 days”.", "60 days; before: 30 days"],
+    [STAY, "1. In clause 4, “10 days” is replaced by “60 days”.", "30 days"],
+    [RENT, "1. В пункте 7 слова «30 дней» заменить словами «60 дней».", "60 дней; ранее 30 дней"],
+    [RENT, "1. В пункте 4 слова «10 дней» заменить словами «60 дней».", "30 дней"],
+  ])("%# names the notice that holds now, and no time of another clause (B-25.1)", (lines, change, said) => {
+    expect(factsIn(LEAVE, [...lines, change]).map(({ value }) => value)).toEqual([said]);
+  });
+
+  test.each([
+    [
+      [
+        "ДОГОВОР ПОСТАВКИ",
+        "2. Цена – 186 рублей за килограмм.",
+        "ПРОТОКОЛ РАЗНОГЛАСИЙ",
+        "4.2 | 900 000 рублей | 1 200 000 рублей",
+      ],
+      "186",
+    ],
+    [
+      ["SUPPLY AGREEMENT", "2. The price is EUR 186 a tonne.", "LIST OF CHANGES", "4.2 | EUR 900,000 | EUR 1,200,000"],
+      "186",
+    ],
+    [
+      ["НИЙЛҮҮЛЭХ ГЭРЭЭ", "2. Барааны үнэ 186 000 төгрөг байна.", "ӨӨРЧЛӨЛТ", "4.2 | 900 000 | 1 200 000 төгрөг"],
+      "186 000",
+    ],
+  ])("%# is no price in a row of old and new sums (B-25.1)", (lines, price) => {
+    const prices = factsIn("price", lines).map(({ value }) => value);
+    expect(prices.join()).toContain(price);
+    expect(prices.join()).not.toContain("900");
+  });
+
+  test.each([
+    [
+      "SERVICE AGREEMENT",
+      "1. This Agreement is valid until 31 December 2029.",
+      "2. The Supplier’s licence is valid until 30 June 2028.",
+    ],
+    [
+      "ДОГОВОР ПОСТАВКИ",
+      "1. Договор действует до 31 декабря 2029 года.",
+      "2. Декларация соответствия действует до 30 июня 2028 года.",
+    ],
+    [
+      "НИЙЛҮҮЛЭХ ГЭРЭЭ",
+      "1. Гэрээ 2029 оны 12 дугаар сарын 31 хүртэл хүчинтэй.",
+      "2. Итгэмжлэл 2028 оны 6 дугаар сарын 30 хүртэл хүчинтэй.",
+    ],
+  ])("ends with itself and with no paper of a party: %s (B-25.2)", (...lines) => {
+    expect(factsIn("expiration_date", lines).map(({ iso }) => iso)).toEqual(["2029-12-31"]);
+    expect(factsIn("expiration_date", [lines[0] ?? "", lines[2] ?? ""])).toEqual([]);
+  });
+
+  test("is one fact: the new length, with the one before it, in the clause that changes it", () => {
     const found = factsIn(LEAVE, [...LEASE, "1. Е.1-д заасан 30 хоногийг 60 хоног болгов."]);
-    expect(found.map(({ days, basis }) => [days, basis])).toEqual([
-      [60, "likely"],
-      [60, "likely"],
+    expect(found.map(({ value, days, basis }) => [value, days, basis])).toEqual([
+      ["60 хоног; өмнө нь 30 хоног", 60, "likely"],
     ]);
-    const [saying, changing] = found.map(({ passage }) => passage.content);
-    expect(saying).toContain("Е.1. Түрээслэгч 30 хоногийн");
-    expect(changing).toBe("1. Е.1-д заасан 30 хоногийг 60 хоног болгов.");
+    expect(found[0]?.passage.content).toBe("1. Е.1-д заасан 30 хоногийг 60 хоног болгов.");
   });
 
   test("has its own length where the change is of another clause", () => {

@@ -73,6 +73,26 @@ describe("facts of layouts that nobody tuned to", () => {
     expect(factsOf(HEAT("The price of the heat is GBP 1,150 a month."), "price")[0]).toMatchObject({ amount: 1150 });
   });
 
+  test.each([
+    "The price of the heat is P = 0.85 x (Hub + 40 GBP) for each megawatt hour.",
+    "The price of the heat equals the mean Hub quotation plus GBP 40.",
+    "The price of the heat follows this formula: P = A + B, where A is the base price of GBP 500 and B is GBP 45.",
+    "Цена тепла определяется по формуле: Ц = Цб + К, где Цб составляет 500 рублей, а К составляет 45 рублей.",
+    "Дулааны үнийг дараах томьёогоор тооцно: Ү = С + Т, үүнд С нь 500 төгрөг, Т нь 45 төгрөг байна.",
+  ])("of a formula no one figure is the price: %s", (words) => {
+    const prices = factsOf(HEAT(words), "price");
+    expect(prices.map(({ amount }) => amount)).toEqual([undefined]);
+    expect(words).toContain(prices[0]?.value.replace(/…$/, ""));
+  });
+
+  test("a price that a formula changes later, or that taxes are added to, is one", () => {
+    const stated = "The price of the heat is GBP 500 a month, adjusted yearly by the formula P1 = P0 + D.";
+    expect(factsOf(HEAT(stated), "price")[0]).toMatchObject({ amount: 500 });
+    expect(factsOf(HEAT("The price of the heat is GBP 500 a month plus VAT."), "price")[0]).toMatchObject({
+      amount: 500,
+    });
+  });
+
   test("a term from a day that nothing dates has no day of ours; from a dated one it has", () => {
     const [end, ...more] = factsOf(HEAT("The price is GBP 1,150 a month."), "expiration_date");
     expect(end).toMatchObject({ value: "24 months from the Go-Live Date", basis: "likely" });
