@@ -50,7 +50,8 @@ export function useOurPositions(
   { type, text, changes }: { type: string; text: string; changes: readonly RoundChangeDto[] },
 ): (change: RoundChangeDto) => OurPosition | null {
   const [found, setFound] = useState<Found>(NONE);
-  const edits = useMemo(() => editsOf(changes), [changes]);
+  const edited = JSON.stringify(editsOf(changes));
+  const edits = useMemo(() => JSON.parse(edited) as Edit[], [edited]); // a decision changes none of them
   useEffect(() => {
     if (versionId === null || text === "") return;
     let isOver = false;
@@ -68,7 +69,9 @@ export function useOurPositions(
     const touched = found.ours.filter(
       ({ present, passages }) => present && passages.some((passage) => passage.start <= end && start <= passage.end),
     );
-    const theirsOn = (item: ReviewItemDto) => judgedOn(found.theirs.find(({ topic }) => topic === item.topic));
+    const { theirs } = found;
+    if (touched.length > 1 && theirs === null) return null; // which of them is known soon, and then stays
+    const theirsOn = (item: ReviewItemDto) => judgedOn(theirs?.find(({ topic }) => topic === item.topic));
     // a clause with a cap and an insurance is on both: their change is on what it makes another verdict of
     const isMoved = (item: ReviewItemDto) => (theirsOn(item)?.verdict ?? item.verdict) !== item.verdict;
     const item = touched.find(isMoved) ?? touched[0];
@@ -81,8 +84,8 @@ export function useOurPositions(
 const judgedOn = (item: ReviewItemDto | undefined): Judged | null =>
   item?.verdict ? { verdict: item.verdict, isSure: item.isSure !== false } : null;
 
-/** `theirs`: of the text with all their changes. */
-type Found = { ours: readonly ReviewItemDto[]; theirs: readonly ReviewItemDto[] };
+/** `theirs`: of the text with all their changes; null while it is read. */
+type Found = { ours: readonly ReviewItemDto[]; theirs: readonly ReviewItemDto[] | null };
 const NONE: Found = { ours: [], theirs: [] };
 
 /** Their changes of words, as the text would have them. */
@@ -110,7 +113,7 @@ async function loadItems(
   if (!book || !isFor(book, type)) return onFound(NONE);
   const asked = { positionsId: book.id, versionId };
   const ours = (await readReview(contractId, asked)) ?? [];
-  onFound({ ours, theirs: [] });
-  if (ours.length === 0 || edits.length === 0) return;
+  if (ours.length === 0 || edits.length === 0) return onFound({ ours, theirs: [] });
+  onFound({ ours, theirs: null });
   onFound({ ours, theirs: (await readReview(contractId, { ...asked, edits })) ?? [] });
 }

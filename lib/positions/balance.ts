@@ -27,7 +27,13 @@ export type PlaybookBalance = {
 /** The first text that was exchanged and the current one, and the clauses that moved between them. */
 export type Negotiated = {
   columns: readonly { versionId: string }[];
-  rows: readonly { number: string; now: string | null; ours: string | null; theirs: string | null }[];
+  rows: readonly {
+    number: string;
+    now: string | null;
+    ours: string | null;
+    theirs: string | null;
+    standing?: string;
+  }[];
 };
 
 /** A ledger's rows with where each stands, and how many stand so. */
@@ -101,10 +107,11 @@ export function toBalance(
       continue;
     }
     const move = moveBetween(was, is);
-    if (move === null) continue;
+    const about = [item, earlier.get(item.topic)];
+    if (move === null || isOpen(about, rows)) continue;
     balance.totals[move] += 1;
     const { topic } = item;
-    const number = numberOf([item, earlier.get(topic)], rows);
+    const number = rowOf(about, rows)?.number ?? "";
     balance.moves.push({ topic, title: topicName(topic, names), number, before: was, now: is, move });
   }
   return balance;
@@ -149,15 +156,18 @@ const figuresIn = (words: string | null) =>
 /** Enough of a clause to know it again. UTF-16 units. */
 const TELLING_CHARS = 40;
 
-/** The number of the clause that moved; '' where the ledger has none of these words. */
-function numberOf(items: readonly (ReviewItemDto | undefined)[], rows: Negotiated["rows"]): string {
-  const beginnings = items.flatMap((item) => (item?.present ? item.passages.slice(0, 1) : []));
-  for (const passage of beginnings) {
-    const row = rows.find((one) => hasWordsOf(one, passage));
-    if (row) return row.number;
+/** The clause that moved, if the ledger has one of these words. */
+function rowOf(items: readonly (ReviewItemDto | undefined)[], rows: Negotiated["rows"]): Row | null {
+  for (const item of items) {
+    const row = item && rows.find((one) => isIn(one, item));
+    if (row) return row;
   }
-  return "";
+  return null;
 }
+
+/** Whether nothing is agreed yet on the clause: what our latest text says is won by nobody. */
+const isOpen = (items: readonly (ReviewItemDto | undefined)[], rows: Negotiated["rows"]) =>
+  rows.some((row) => row.standing === "open" && items.some((item) => item !== undefined && isIn(row, item)));
 
 const isIn = (row: Row, { present, passages: [first] }: ReviewItemDto) =>
   present && first !== undefined && hasWordsOf(row, first);

@@ -47,7 +47,8 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   if (figure !== null) return { ...placed, replacement: put(quote, [{ ...target, text: figure }]) };
   const ours = withItsLead(target.text, wording);
   const losesOther =
-    subject !== null && (givesSomethingElse(subject, target.text) || isPaidAhead(subject, target.text));
+    definesTerm(target.text, wording) ||
+    (subject !== null && (givesSomethingElse(subject, target.text) || isPaidAhead(subject, target.text)));
   const byHand = losesOther || !isSure ? ({ isByHand: true } as const) : {};
   if (sentences.length === 1 && ours === wording) return { ...placed, ...byHand };
   const rest = sentences.filter((one) => one !== target && !against.includes(one));
@@ -59,6 +60,13 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   const edits = [{ ...target, text: ours }, ...[...against, ...going].map((one) => ({ ...one, text: "" }))];
   return { ...placed, ...byHand, replacement: put(quote, edits) };
 }
+
+/** '(each a “Renewal Term”)', «(далее — «Срок продления»)»: other clauses may use the term. */
+const DEFINITION = /\([^()]{0,60}["“„«]([^"“”«»()]{2,60})["”“»][^()]{0,20}\)/gu;
+
+/** Whether a sentence defines a term that our wording doesn't have. */
+const definesTerm = (sentence: string, wording: string) =>
+  [...sentence.matchAll(DEFINITION)].some(([, term = ""]) => !folded(wording).includes(folded(term)));
 
 /**
  * Our limit of the whole where the clause has a rate for each day: the rate stays. Ours follows as a further sentence,

@@ -14,13 +14,14 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
   const [untracked, undone] = [countUnder("untracked", ledger), countUnder("undone", ledger)];
   const { standings, balance, since } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
+  const open = countUnder("open", ledger);
   const days = useDaysSince(columns[0]?.at);
   return (
     <section className="ledger-summary" aria-label={balance(theyGave, weGave)}>
       <Figure count={theyGave} name={standings.theyGave} />
       <Figure count={weGave} name={standings.weGave} />
       <Figure count={halfway} name={standings.halfway} />
-      <Figure count={countUnder("open", ledger)} name={standings.open} />
+      <Figure count={open} name={standings.open} />
       {untracked > 0 && <Figure count={untracked} name={standings.untracked} isBad={counts.untracked > 0} />}
       {undone > 0 && <Figure count={undone} name={standings.undone} isBad={counts.undone > 0} />}
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
@@ -29,6 +30,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
           {theyGave > 0 && <i style={{ flexGrow: theyGave }} data-side="theirs" />}
           {halfway > 0 && <i style={{ flexGrow: halfway }} />}
           {weGave > 0 && <i style={{ flexGrow: weGave }} data-side="ours" />}
+          {open > 0 && <i style={{ flexGrow: open }} data-side="open" />}
         </div>
       )}
     </section>

@@ -49,3 +49,51 @@ test("the first on the clause where nothing moves", async () => {
   const theirs = [item("uncapped_liability", "needsReview", false), item("liability_cap", "acceptable", true)];
   expect((await positionOn(theirs))?.wanted).toBe("Ask on uncapped_liability");
 });
+
+function heldBack() {
+  let finish = () => {};
+  const promise = new Promise<void>((resolve) => (finish = resolve));
+  return { promise, finish: () => finish() };
+}
+
+test.each([
+  [TEXT, "half of the sum"],
+  ["23. Ответственность не превышает цены за год. Поставщик страхует ответственность.", "половины цены"],
+  ["23. Хариуцлага жилийн төлбөрөөс хэтрэхгүй. Нийлүүлэгч даатгуулна.", "төлбөрийн хагас"],
+])("one topic, once it is known, and the same after decisions: %s", async (text, after) => {
+  const on = (topic: string, verdict: Verdict) => ({
+    ...item(topic, verdict, true),
+    passages: [{ content: text, page: 1, start: 0, end: text.length }],
+  });
+  const ours = [on("renewal_term", "acceptable"), on("renewal_notice", "acceptable")];
+  const theirs = [on("renewal_term", "acceptable"), on("renewal_notice", "deviates")];
+  const { promise: reading, finish } = heldBack();
+  let asked = 0;
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    if (path === "/api/positions") return Response.json([{ id: "b1", name: "Ours", contractType: "", kinds: [] }]);
+    if (path.endsWith("/parties")) return Response.json({ parties: [], ourSide: "supply" });
+    asked += 1;
+    if (!("edits" in JSON.parse(String(init.body)))) return Response.json(ours);
+    await reading;
+    return Response.json(theirs);
+  });
+  const change = { ...CHANGE, after };
+  const seen = new Set<string>();
+  const { result, rerender } = renderHook(
+    ({ changes }) => {
+      const positionFor = useOurPositions("k1", "v1", { type: "Sales Contract", text, changes });
+      const shown = positionFor(change)?.wanted;
+      if (shown !== undefined) seen.add(shown);
+      return shown;
+    },
+    { initialProps: { changes: [change] } },
+  );
+  await waitFor(() => expect(asked).toBe(2));
+  expect(result.current).toBeUndefined();
+  finish();
+  await waitFor(() => expect(result.current).toBe("Ask on renewal_notice"));
+  rerender({ changes: [{ ...change, decision: "accepted" }] });
+  expect(result.current).toBe("Ask on renewal_notice");
+  expect([...seen]).toEqual(["Ask on renewal_notice"]);
+  expect(asked).toBe(2);
+});

@@ -56,6 +56,28 @@ describe("a clause (B-26.20)", () => {
   });
 });
 
+describe("a clause on which nothing is agreed yet (B-26.20)", () => {
+  const words = {
+    en: [
+      "The total liability is limited to the fees of six months.",
+      "The total liability is limited to the fees of a year.",
+    ],
+    ru: ["Общая ответственность ограничена ценой за шесть месяцев.", "Общая ответственность ограничена ценой за год."],
+    mn: ["Нийт хариуцлага зургаан сарын төлбөрөөр хязгаарлагдана.", "Нийт хариуцлага жилийн төлбөрөөр хязгаарлагдана."],
+  } as const;
+  test.each(["en", "ru", "mn"] as const)("is won by nobody, whatever our latest text says: %s", (language) => {
+    const [first, ours] = words[language];
+    const balance = (standing: string) =>
+      balanceOf(
+        [item("liability_cap", "deviates", true, first)],
+        [item("liability_cap", "matches", true, ours)],
+        [{ number: "9.2", now: ours, ours, theirs: first, standing }],
+      );
+    expect(balance("open")).toMatchObject({ moves: [], totals: { towards: 0, toFallback: 0, away: 0 }, uncertain: 0 });
+    expect(balance("theyGave").totals.towards).toBe(1);
+  });
+});
+
 describe("their figure that holds (B-26.19)", () => {
   const clause = (figure: string) => `If payment is late, ${figure} % of the sum is paid for each day.`;
   const late = (is: "atLeast" | "atMost", value: number): Parameters<typeof isBetterForUs>[2] => [
