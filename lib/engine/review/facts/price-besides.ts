@@ -48,6 +48,13 @@ export function isFormula(text: string, amount = ""): boolean {
 
 const IS_FORMULA = /=\s?(?:\p{Sc}\s?)?[\p{L}\d][\p{L}\d .,₀-₉]{0,20}(?:\s?[×*÷·]\s?|\s[xх]\s)[(\p{L}\d]/u;
 const NAMES_A_FORMULA = either(String.raw`\bformulae?\b`, String.raw`(?<!\p{L})по\sформул`, "том[ьъ]?[её]о");
-const ADDED_TO = /(?:(?<!\p{L})(?:plus|minus|плюс|минус)|\s[+−])\s(?:an?\s(?:premium|margin|discount)\sof\s)?$/iu;
-const A_LETTER_OF_ONE =
-  /^\P{L}*(?:where|где|үүнд)\s(?:\p{Lu}[\p{L}\d]{0,4}|\p{L})\s(?:is|means|[=–-]|составляет|нь)\s/iu;
+const ADDED_TO = either(
+  String.raw`(?:(?<!\p{L})(?:plus|minus)|\s[+−])\s(?:an?\s(?:premium|margin|discount)\sof\s)?$`,
+  String.raw`(?<!\p{L})(?:плюс|минус)\s$`,
+);
+const LETTER = String.raw`\s(?:\p{Lu}[\p{L}\d]{0,4}|\p{L})\s`;
+const A_LETTER_OF_ONE = either(
+  String.raw`^\P{L}*where${LETTER}(?:is|means|[=–-])\s`,
+  String.raw`^\P{L}*где${LETTER}(?:составляет|[=–-])\s`,
+  String.raw`^\P{L}*үүнд${LETTER}(?:нь|[=–-])\s`,
+);
