@@ -1,6 +1,6 @@
 "use client";
 
-import { NegotiationBadge, SignedBadge, StatusBadge } from "@/components/contracts/contract-badges";
+import { SignedBadge, StatusBadge } from "@/components/contracts/contract-badges";
 import { useCopy } from "@/components/copy/copy-provider";
 import { classes } from "@/components/ui/classes";
 import { Link } from "@/components/ui/link";
@@ -14,6 +14,7 @@ import { shownColumns, type MoreColumn, type ShownColumn } from "./list-query";
 import { isEmpty, MoreCell, moreNames } from "./row-cells";
 import { RowMenu, type RowTask } from "./row-menu";
 import { ROW_LINK } from "./use-choice";
+import { NegotiationBadge } from "./negotiation-badge";
 
 type ContractRowProps = {
   row: ContractListRow;
