@@ -73,7 +73,7 @@ describe("the built-in playbooks (B-24.6)", () => {
 
   /** What was measured, or a little more. */
   test.each([
-    ["en", 0.33],
+    ["en", 0.335],
     ["ru", 0.12],
     ["mn", 0.13],
   ])("leave few verdicts of %s contracts to a person", (language, most) => {
