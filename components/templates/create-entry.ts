@@ -20,13 +20,8 @@ export type CreateEntry = {
 /** Messages by subject: `name`, or a field's name. */
 export type EntryProblems = Readonly<Record<string, string>>;
 
-/** Fields whose value is a length of time. */
-const LENGTH_FIELDS = [
-  "warrantyPeriod",
-  "confidentialityPeriod",
-  "annualLeave",
-  "workingHours",
-] as const satisfies TemplateField[];
+/** Fields whose value is a length of time. Not working hours: '9:00–18:00' needs no unit. */
+const LENGTH_FIELDS = ["warrantyPeriod", "confidentialityPeriod", "annualLeave"] as const satisfies TemplateField[];
 type LengthField = (typeof LENGTH_FIELDS)[number];
 
 /** A template's initial form. `today` is the user's own date, `YYYY-MM-DD`. */

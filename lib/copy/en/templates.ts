@@ -43,12 +43,7 @@ export const templates = {
   endsBeforeStart: "This date is before the start date.",
   /** A length of time without its unit. */
   unitMissing: (example: string) => `Say in which unit, for example “${example}”.`,
-  lengths: {
-    warrantyPeriod: "90 days",
-    confidentialityPeriod: "3 years",
-    annualLeave: "20 working days",
-    workingHours: "40 hours a week",
-  },
+  lengths: { warrantyPeriod: "90 days", confidentialityPeriod: "3 years", annualLeave: "20 working days" },
   missing: (count: number) =>
     count === 1 ? "One field still needs your attention." : `${count} fields still need your attention.`,
   discard: {

@@ -43,12 +43,7 @@ export const templates: Copy["templates"] = {
   fieldTooLong: (limit) => `Хамгийн ихдээ ${inFigures(limit)} тэмдэгт оруулна уу.`,
   endsBeforeStart: "Энэ өдөр эхлэх өдрөөс өмнө байна.",
   unitMissing: (example) => `Хэмжих нэгжийг нь бичнэ үү, жишээ нь “${example}”.`,
-  lengths: {
-    warrantyPeriod: "90 хоног",
-    confidentialityPeriod: "3 жил",
-    annualLeave: "ажлын 15 өдөр",
-    workingHours: "долоо хоногт 40 цаг",
-  },
+  lengths: { warrantyPeriod: "90 хоног", confidentialityPeriod: "3 жил", annualLeave: "ажлын 15 өдөр" },
   missing: (count) => `Бөглөх, засах ${count} талбар үлдлээ.`,
   discard: {
     title: "Загварууд руу буцах уу?",

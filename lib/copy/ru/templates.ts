@@ -42,12 +42,7 @@ export const templates: Copy["templates"] = {
     `Допускается не более ${counted(limit, { one: "символа", few: "символов", many: "символов" })}.`,
   endsBeforeStart: "Этот день раньше начала.",
   unitMissing: (example) => `Укажите единицу, например «${example}».`,
-  lengths: {
-    warrantyPeriod: "90 дней",
-    confidentialityPeriod: "3 года",
-    annualLeave: "28 календарных дней",
-    workingHours: "40 часов в неделю",
-  },
+  lengths: { warrantyPeriod: "90 дней", confidentialityPeriod: "3 года", annualLeave: "28 календарных дней" },
   missing: (count) =>
     `Осталось заполнить или исправить ${counted(count, { one: "поле", few: "поля", many: "полей" })}.`,
   discard: {

@@ -46,6 +46,10 @@ describe("a figure that an amendment puts in is told with its currency, the old 
       "likely: 108,000,000 (нэг зуун найман сая) төгрөг; өмнө нь 96,000,000 (ерэн зургаан сая) төгрөг",
     ]);
   });
+  test("one that holds only for a while isn't the price", () => {
+    const changes = ["AMENDMENT NO. 1", '1. In clause 2.1 "96,000" is replaced by "108,000" until 31 July 2027.'];
+    expect(factsIn(EN("2.1 The price of the work is EUR 96,000.", ...changes), "price").join()).not.toContain("before");
+  });
   test("en and ru", () => {
     const en = EN(
       "2.1 The price of the work is EUR 96,000.",

@@ -58,14 +58,15 @@ function withQuotedChange(change: string, sum: string): string | null {
 
 /**
  * 'In 2.1 "96,000" is replaced by "108,000"': the new figure stands in the place of the clause's own, with its currency
- * and the old sum behind it. Empty where nothing of it is changed.
+ * and the old sum behind it. Empty where nothing of it is changed, or only for a while.
  */
 export function changedInQuotes(reading: Reading, { unit }: { unit: Unit }, [old, ...rest]: readonly Fact[]): Fact[] {
   if (old?.amount === undefined) return [];
   const { units, changers } = findInForce(reading);
   for (const at of changers.get(units.indexOf(unit)) ?? []) {
     const changer = units[at];
-    const value = changer ? withQuotedChange(changer.text, old.value) : null;
+    const isForAWhile = changer !== undefined && FOR_A_WHILE.test(folded(changer.text));
+    const value = changer && !isForAWhile ? withQuotedChange(changer.text, old.value) : null;
     if (!changer || value === null) continue;
     const words = `${value}; ${BEFORE_CHANGE[unit.language]} ${old.value}`;
     return [{ ...fact("price", words, quoted(reading, changer)), ...parseAmount(value) }, ...rest];
