@@ -40,6 +40,7 @@ export const recitals = {
 export const companyForm = {
   en: {
     form: /\b(?:inc|incorporated|corp|corporation|company|co|ltd|limited|llc|l\.l\.c|llp|l\.?p|lllp|s\.?à r\.?l|s\.a\.r\.l|sarl)\b/iu,
+    jointStock: /\b(?:jsc|ojsc|cjsc|pjsc)\b/iu,
     otherForm:
       /\b(?:bancorp|plc|gmbh|ag|s\.?a|s\.p\.a|n\.?v|b\.?v|pty|pte|bank|trust|university|partners(?:hip)?|associates|foundation|institute|n\.a)\b/iu,
   },
