@@ -176,6 +176,6 @@ export const behindName = {
 
 /** A company form and its comma, before what the firm is or where. Raw text. */
 export const formThenPlace = {
-  en: /(?<!\p{L})(?:limited|ltd|llc|llp|inc|corp|corporation|gmbh|ag|ab|plc|b\.?v|n\.?v|pte\.? ltd|pty\.? ltd)\.?["”]?,\s+(?!(?:inc|ltd|llc|limited|l\.?p)\b)/iu,
+  en: /(?<!\p{L})(?:limited|ltd|llc|llp|inc|corp|corporation|[cop]?jsc|gmbh|ag|ab|plc|b\.?v|n\.?v|pte\.? ltd|pty\.? ltd)\.?["”]?,\s+(?!(?:inc|ltd|llc|limited|l\.?p)\b)/iu,
   mn: /(?<!\p{L})(?:ххк|хк)["”»]?,\s+/iu,
 };
