@@ -1,3 +1,29 @@
+/** Clauses that favour one party, `party`, at the expense of the other; each is told alone and in its own words. */
+const ONE_SIDED_VALUES = {
+  openIncrease: ["party", "other"],
+  changesAlone: ["party", "other"],
+  leavesAlone: ["party", "other"],
+  leavesUnannounced: ["party", "other"],
+  depositLost: ["party", "other"],
+  accelerates: ["party", "other"],
+  controlClause: ["party", "other"],
+  forumOfOne: ["party", "other"],
+  assignsAlone: ["party", "other"],
+  auditUnannounced: ["party", "other"],
+  deemedAccepted: ["party", "other"],
+  openIndemnity: ["party", "other"],
+  freeExclusivity: ["party", "other"],
+  endlessDuty: ["party", "other"],
+  waivedClaims: ["party", "other"],
+  wageFine: ["party", "other"],
+  trainingCost: ["party", "other"],
+  unpaidNonCompete: ["party", "other"],
+  unevenPenalty: ["party", "other"],
+  openPenalty: ["party", "other"],
+  onlyOneFined: ["party", "other"],
+  earlyRefusal: ["length"],
+} as const;
+
 /**
  * What each contract check fills into its words, by name. Title and comment are made from these when suggestions are
  * shown, in the reader's language. Pure, client-safe. Source: behaviour §13.
@@ -37,6 +63,7 @@ export const CHECK_VALUES = {
   twoTexts: [],
   missingAnnex: ["annex"],
   wrongWeekday: ["date", "weekday"],
+  ...ONE_SIDED_VALUES,
 } as const satisfies Record<string, readonly string[]>;
 
 export type CheckKey = keyof typeof CHECK_VALUES;
@@ -50,6 +77,12 @@ export type CheckValues<K extends CheckKey> = Readonly<Record<(typeof CHECK_VALU
 export type CheckWords = {
   readonly [K in CheckKey]: { readonly title: string; readonly comment: (values: CheckValues<K>) => string };
 };
+
+type OneSidedKey = keyof typeof ONE_SIDED_VALUES;
+/** The part of them that is about clauses in favour of one party. */
+export type OneSidedWords = Pick<CheckWords, OneSidedKey>;
+/** A clause that one party gains by and the other bears. */
+export type UnevenKey = Exclude<OneSidedKey, "earlyRefusal">;
 
 /**
  * Title and comment of a finding in the words of a language.

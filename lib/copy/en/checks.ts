@@ -1,4 +1,5 @@
 import type { CheckWords } from "@/lib/copy/check-words";
+import { oneSided } from "./one-sided";
 
 /** Words of the contract checks, English: what is found, and why it matters. Source: behaviour §13. */
 export const checks: CheckWords = {
@@ -170,4 +171,5 @@ export const checks: CheckWords = {
     title: "Wrong day of the week",
     comment: ({ date, weekday }) => `${date} is not a ${weekday}. Which is right?`,
   },
+  ...oneSided,
 };

@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { oneSided } from "./one-sided";
 
 /** Words of the contract checks, Mongolian. */
 export const checks: Copy["checks"] = {
@@ -170,4 +171,5 @@ export const checks: Copy["checks"] = {
     title: "Гараг огноотой таарахгүй байна",
     comment: ({ date, weekday }) => `“${date}” нь “${weekday}” гараг биш. Аль нь зөв бэ?`,
   },
+  ...oneSided,
 };

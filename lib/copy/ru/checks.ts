@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { oneSided } from "./one-sided";
 
 /** The clause has the word in its own case: 'в Приложении № 3'. */
 const inNominative = (annex: string) => String(annex).replace(/^приложени\p{L}*/iu, "Приложение");
@@ -171,4 +172,5 @@ export const checks: Copy["checks"] = {
     title: "День недели не совпадает с датой",
     comment: ({ date, weekday }) => `У даты «${date}» другой день недели, а указано «${weekday}». Что верно?`,
   },
+  ...oneSided,
 };

@@ -13,6 +13,9 @@ import { missingAnnexes } from "./references/missing-annexes";
 import { missingClauses } from "./missing-clauses";
 import { opposites } from "./opposites/opposites";
 import { oneSidedRights } from "./opposites/one-sided";
+import { leavingAlone } from "./one-sided/leaving-alone";
+import { observations } from "./one-sided/observations";
+import { unevenPenalties } from "./one-sided/penalties";
 import { partyNames } from "./terms/party-names";
 import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
@@ -55,6 +58,9 @@ export const ALL_CHECKS: readonly Check[] = [
   rivalClauses,
   opposites,
   oneSidedRights,
+  observations,
+  unevenPenalties,
+  leavingAlone,
   totals,
   annexTotals,
   tableParts,

@@ -1,0 +1,56 @@
+import { meets, words } from "../../positions/words";
+import { finding, type Check, type Finding } from "../check";
+import type { Draft } from "../draft";
+import { roleNames } from "../opposites/sides";
+import { mayIn, otherRole, whose, written } from "./holder";
+import { toldIn, type Told } from "./observations";
+import { END, FOR_CAUSE, MAY_NOT } from "./words";
+
+const AT_WILL = words(
+  [
+    "at any time; without cause; without reason; without giving a reason; for any reason; for convenience; any or no reason; for no reason",
+    "days' …notice; days notice; months' …notice; weeks' …notice; day's notice; month's …notice; by giving; by notice; on notice; upon notice",
+  ],
+  "в любое время; в любой момент; без причин; без объяснен; без указания причин; предупредив; уведомив; известив; письменно уведом; с предупрежд; с уведомл",
+  "ямар ч үед; хэдийд ч; шалтгаангүй; үндэслэлгүй; өмнө мэдэгд; өмнө бичгээр мэдэгд; өмнө нөгөө …мэдэгд; хүссэн үед; өөрийн санаачилгаар",
+);
+/** Leaving in any words: someone may, or gives notice. */
+const LEAVES = words(
+  "terminat; end this; end the; end it; cancel; leave; resign; withdraw; quit; walk away; give~ …notice; break the",
+  "расторг; расторж; отказ; прекра; уйти; увол; выйти; выход; освободить; предупред~ …за",
+  "цуцл; цуцал; дуусгавар; гарах; гарна; чөлөөл; татгалз; өргөдл; болих",
+);
+const PART = words(
+  "order; access; suspend; probation; part of; loan; booking; licence of; work; statement of work; annex",
+  "заявк; заказ; испытатель; доступ; поручени; кредит; займ; доверенност; приостан; переговор",
+  "захиалг; туршилт; зээл; итгэмжлэл; хэлэлцээр",
+);
+
+/** One party may leave without anybody's fault, and no clause lets the other go. */
+export const leavingAlone: Check = (draft) => {
+  if (roleNames(draft).length !== 2) return [];
+  const told = toldIn(draft).filter(({ words: own }) => meets(LEAVES, draft.language, own));
+  const free = told.flatMap((one) => (isFree(draft, one) ? [{ one, who: whose(draft, one.words, one.lead) }] : []));
+  if (free.some(({ who }) => who === "both" || who === null)) return [];
+  return free.flatMap(({ one, who }): Finding[] => {
+    if (who === null || who === "both" || !meets(END, draft.language, one.words) || !isAtWill(draft, one)) return [];
+    const other = otherRole(draft, who.role);
+    if (free.some((another) => another.who !== null && another.who !== "both" && another.who.role === other)) return [];
+    const values = { party: written(draft, who.role), other: written(draft, other) };
+    return [finding("leavesAlone", one.sentence, { values, severity: "medium" })];
+  });
+};
+
+const isAtWill = ({ language }: Draft, { words: own }: Told) =>
+  meets(AT_WILL, language, own) && !meets(PART, language, own);
+
+const ON_NOTICE = words("notice; resign", "предупре; уведом; увольн; уволит", "мэдэгд; өргөдл");
+
+/** Somebody may leave, or leaves on notice, and not only in some case. */
+function isFree({ language }: Draft, { words: own }: Told): boolean {
+  if (meets(FOR_CAUSE, language, own)) return meets(AT_WILL, language, own) && mayIn(own, language) && isEven(own);
+  return mayIn(own, language) || (meets(ON_NOTICE, language, own) && !meets(MAY_NOT, language, own));
+}
+
+/** 'At any time and for any reason, even if nothing was breached': the case isn't what the right depends on. */
+const isEven = (own: string) => /\b(?:for any|at any time)\b|в любое время|хэдийд ч|ямар ч/u.test(own);

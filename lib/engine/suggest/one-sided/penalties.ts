@@ -1,0 +1,103 @@
+import { valuesIn } from "../../positions/values";
+import { meets, words } from "../../positions/words";
+import { finding, type Check, type Finding } from "../check";
+import type { Draft } from "../draft";
+import { roleNames } from "../opposites/sides";
+import { mayIn, otherRole, whose, written, type Whose } from "./holder";
+import { toldIn, type Told } from "./observations";
+import { isForWork } from "./work";
+
+const PENALTY = words(
+  "penalt; liquidated damages; late charge; late fee; interest.; fine.; fines; default interest; service credit; delay damages; damages of",
+  "пен~; неустойк; штраф",
+  "алданги; алдангийн; торгууль; торгуулийн; анз.; анзыг",
+);
+const OTHER = words(
+  [
+    "interest in; interests; best interest; legitimate interest; without penalty; loan; no penalty; other penalt; security interest; any interest",
+    "does not exclude; in addition to; civil penalt; authorit; fine or penalt; fines or penalt; fines and penalt; prime interest; not a penalty; in the interest",
+    "indemnif; interest rate",
+  ],
+  [
+    "освобожд; не освобожд; сверх неустойк; независимо от уплат; без уплаты; контролир; государствен; законом неустойк; пенси; уплата неустойк; уплата пени",
+    "уплата штраф; зачетн; не начисля; не взыск; третьих лиц",
+  ],
+  "чөлөөлөхгүй; төрийн; торгуульгүй; алдангигүй; төлснөөр; төлөх нь; зээлийн хүү",
+);
+const LATE_PAYMENT = words(
+  [
+    "pays late; late pay; payment is late; paid late; overdue; unpaid; fails to pay; not paid; arrears; late in paying; delay in payment",
+    "does not pay; due date",
+  ],
+  [
+    "просрочк~ …оплат; просрочк~ …платеж; просрочк~ …внесен; неоплат; неуплат; неуплачен; неоплачен; задержк~ …оплат; задержк~ …платеж; не оплат; не внес",
+    "просроченн~ сумм; задолженн; просрочк~ …арендн; несвоевремен~ …оплат; несвоевремен~ …внесен; несвоевремен~ …плат; просрочк~ …плат",
+  ],
+  "төлбөр; төлөөгүй; төлөгдөөгүй; хөлс~ …хожимд; хожимдсон дүн; түрээс~ …хожимд",
+);
+const CAPPED = words(
+  "no more than; not more than; exceed; up to a; up to the; at most; maximum; capped; cap of; limited to; in total",
+  "не более; не свыше; не выше; не превыш; не может превыш; максим; в пределах",
+  "хэтрэхгүй; хэтэрч болохгүй; илүүгүй; ихгүй; дээд; хэтрүүлэхгүй",
+);
+/** A heavy rate, in percent a day; below it a penalty without a cap is common. */
+const HEAVY = 0.3;
+/** Another party's rate is so many times lighter. */
+const LIGHTER = 2;
+
+type Penalty = { one: Told; who: Whose; rate: number | null; isCapped: boolean; isOfPayment: boolean };
+
+/** A penalty without a limit beside a milder one for the other party; one that only one party can owe; a heavy one. */
+export const unevenPenalties: Check = (draft) => {
+  if (roleNames(draft).length !== 2 || isForWork(draft)) return [];
+  const penalties = penaltiesIn(draft);
+  const isCappedForAll = penalties.some(({ who, isCapped }) => isCapped && (who === "both" || who === null));
+  return penalties.flatMap((penalty): Finding[] => {
+    const { who, one } = penalty;
+    if (who === null || who === "both") return [];
+    const check = remark(penalty, { penalties, who, isCappedForAll });
+    if (!check) return [];
+    const values = { party: written(draft, otherRole(draft, who.role)), other: written(draft, who.role) };
+    return [finding(check, one.sentence, { values, severity: check === "onlyOneFined" ? "medium" : "high" })];
+  });
+};
+
+function remark(
+  { rate, isCapped, isOfPayment }: Penalty,
+  {
+    penalties,
+    who,
+    isCappedForAll,
+  }: { penalties: readonly Penalty[]; who: { role: string }; isCappedForAll: boolean },
+): "unevenPenalty" | "openPenalty" | "onlyOneFined" | null {
+  const isOpen = !isCapped && !isCappedForAll;
+  const others = penalties.filter((other) => other.who !== null && (other.who === "both" || other.who.role !== who.role));
+  const shared = others.some((other) => other.who === "both");
+  const isMilder = (other: Penalty) =>
+    other.isCapped || (rate !== null && other.rate !== null && other.rate * LIGHTER <= rate);
+  if (!shared && others.length > 0 && others.every(isMilder) && isOpen) return "unevenPenalty";
+  if (isOpen && rate !== null && rate >= HEAVY) return "openPenalty";
+  return others.length === 0 && !isOfPayment ? "onlyOneFined" : null;
+}
+
+function penaltiesIn(draft: Draft): Penalty[] {
+  const { language } = draft;
+  return toldIn(draft).flatMap((one): Penalty[] => {
+    const { words, lead, clause } = one;
+    if (!meets(PENALTY, language, words) || meets(OTHER, language, words)) return [];
+    if (!/\d|half|double|двойн|хоёр дахин/u.test(words)) return [];
+    const of = whose(draft, words, lead);
+    const isTaker = of !== null && of !== "both" && (of.isGiven || mayIn(words, language));
+    const who = isTaker ? { ...of, role: otherRole(draft, of.role) } : of;
+    const rates = valuesIn(words, language).filter(({ unit }) => unit === "percentPerDay");
+    return [
+      {
+        one,
+        who,
+        rate: rates.length === 0 ? null : Math.max(...rates.map(({ value }) => value)),
+        isCapped: meets(CAPPED, language, clause),
+        isOfPayment: meets(LATE_PAYMENT, language, `${lead} ${words}`),
+      },
+    ];
+  });
+}
