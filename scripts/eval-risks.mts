@@ -29,6 +29,7 @@ type Case = {
 const { values } = parseArgs({
   options: {
     misses: { type: "boolean" },
+    corpus: { type: "boolean" },
     read: { type: "string", default: "0" },
     skip: { type: "string", default: "0" },
     kind: { type: "string" },
@@ -47,14 +48,14 @@ function main(): void {
     print(`${kept ? "kept apart" : "to learn from"}: ${sum("found")}/${sum("risks")} found, ${sum("right")}/${sum("raised")} right`);
     for (const one of scores) print(`  ${one.id.padEnd(18)} ${one.found}/${one.risks} found, ${one.right}/${one.raised} right`);
   }
-  onTheCorpus();
+  onLabelledProblems();
+  if (values.corpus) onTheCorpus();
 }
 
 function score(one: Case) {
   const text = readFileSync(`${FOLDER}${one.id}.txt`, "utf8");
   const sample = { contract: contractFrom(text, one.type) } as Sample;
   const raised = findingsIn(text, sample).filter(({ check }) => isOneSided(check));
-  const isOn = (quote: string, { passage }: SuggestedChange) => quote.includes(passage.content.trim().slice(0, 40)) || passage.content.includes(quote);
   const found = one.risks.filter(({ kind, quote }) => raised.some((own) => kindsOf(kind).includes(own.check ?? "") && isOn(quote, own)));
   const right = raised.filter((own) => one.risks.some(({ quote }) => isOn(quote, own)));
   if (values.misses && !one.kept) {
@@ -63,6 +64,21 @@ function score(one: Case) {
   }
   return { id: one.id, found: found.length, risks: one.risks.length, right: right.length, raised: raised.length };
 }
+
+/** The one-sided clauses that the natural contracts are labelled with, by somebody else. */
+function onLabelledProblems(): void {
+  const labelled = naturalCases().flatMap(({ text, type, problems, id }) => {
+    const wanted = problems.filter(({ kind }) => kind === "one-sided");
+    if (wanted.length === 0) return [];
+    const raised = findingsIn(text, { contract: contractFrom(text, type) } as Sample).filter(({ check }) => isOneSided(check));
+    return wanted.map(({ quote, why }) => ({ id, quote, why, isFound: raised.some((own) => isOn(quote, own)) }));
+  });
+  print(`natural, labelled as one-sided: ${labelled.filter(({ isFound }) => isFound).length}/${labelled.length} found`);
+  if (values.misses) for (const one of labelled.filter(({ isFound }) => !isFound)) print(`missed ${one.id}: ${one.quote} (${one.why})`);
+}
+
+const isOn = (quote: string, { passage }: SuggestedChange) =>
+  quote.includes(passage.content.trim().slice(0, 40)) || passage.content.includes(quote);
 
 function onTheCorpus(): void {
   const natural = naturalCases().map(({ id, text, type }): Sample => ({ name: id, language: "en", source: "corpus", contract: contractFrom(text, type) }));

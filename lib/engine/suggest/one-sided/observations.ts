@@ -70,13 +70,20 @@ function found(draft: Draft, kind: Kind, told: readonly Told[]): Finding[] {
   const here = told.filter((one) => isOf(kind, one, draft)).map((one) => ({ one, who: favoured(draft, kind, one) }));
   const mirrors = kind.mirror ? told.filter((one) => areMet(kind.mirror ?? [], one, draft)) : [];
   const all = [...here.map(({ who }) => who), ...mirrors.map((one) => favoured(draft, kind, one))];
-  const parties = new Set(all.flatMap((who) => (who === null ? [] : [who === "both" ? who : who.role])));
-  if (!kind.isSoForBoth && parties.size !== 1) return [];
+  const isForOne = areOne(all);
+  const isOpenlyForOne = areOne(here.map(({ who }) => who));
   return here.flatMap(({ one, who }) => {
     if (who === null || who === "both" || isBounded(kind, one, language)) return [];
+    const isOpen = isOpenlyForOne && kind.openly !== undefined && meets(kind.openly, language, one.words);
+    if (!kind.isSoForBoth && !isForOne && !isOpen) return [];
     const values = { party: written(draft, who.role), other: written(draft, otherRole(draft, who.role)) };
     return [finding(kind.check, one.sentence, { values, severity: kind.severity })];
   });
+}
+
+/** Whether all that tell it speak of one and the same party. */
+function areOne(all: readonly Whose[]): boolean {
+  return new Set(all.flatMap((who) => (who === null ? [] : [who === "both" ? who : who.role]))).size === 1;
 }
 
 function isOf(kind: Kind, one: Told, draft: Draft): boolean {

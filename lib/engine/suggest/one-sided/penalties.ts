@@ -10,7 +10,7 @@ import { isForWork } from "./work";
 const PENALTY = words(
   "penalt; liquidated damages; late charge; late fee; interest.; fine.; fines; default interest; service credit; delay damages; damages of",
   "пен~; неустойк; штраф",
-  "алданги; алдангийн; торгууль; торгуулийн; анз.; анзыг",
+  "алданги; торгуул; анз.; анзыг",
 );
 const OTHER = words(
   [
@@ -40,18 +40,29 @@ const CAPPED = words(
   "не более; не свыше; не выше; не превыш; не может превыш; максим; в пределах",
   "хэтрэхгүй; хэтэрч болохгүй; илүүгүй; ихгүй; дээд; хэтрүүлэхгүй",
 );
+/** A limit of all penalties together. */
+const OF_ALL = words(
+  "total; aggregate; all penalties; overall; cumulative; any penalty",
+  "общ~ размер; общая сумма; общей сумм; совокупн; всех неустоек; все неустойк; сумма неустой; размер неустой",
+  "нийт алданги; нийт торгуул; алдангийн нийт; торгуулийн нийт; анзын нийт",
+);
+/** It grows by the hour. */
+const HOURLY = words("per hour; each hour; every hour; an hour", "за кажд~ час; в час", "цаг тутам; цаг бүр");
 /** A heavy rate, in percent a day; below it a penalty without a cap is common. */
 const HEAVY = 0.3;
 /** Another party's rate is so many times lighter. */
 const LIGHTER = 2;
 
-type Penalty = { one: Told; who: Whose; rate: number | null; isCapped: boolean; isOfPayment: boolean };
+type Penalty = { one: Told; who: Whose; rate: number | null; isCapped: boolean; isOfPayment: boolean; isHourly: boolean };
 
 /** A penalty without a limit beside a milder one for the other party; one that only one party can owe; a heavy one. */
 export const unevenPenalties: Check = (draft) => {
   if (roleNames(draft).length !== 2 || isForWork(draft)) return [];
   const penalties = penaltiesIn(draft);
-  const isCappedForAll = penalties.some(({ who, isCapped }) => isCapped && (who === "both" || who === null));
+  const isCappedForAll = penalties.some(
+    ({ who, isCapped, one: { words: own } }) =>
+      isCapped && (who === "both" || who === null) && meets(OF_ALL, draft.language, own),
+  );
   return penalties.flatMap((penalty): Finding[] => {
     const { who, one } = penalty;
     if (who === null || who === "both") return [];
@@ -63,7 +74,7 @@ export const unevenPenalties: Check = (draft) => {
 };
 
 function remark(
-  { rate, isCapped, isOfPayment }: Penalty,
+  { rate, isCapped, isOfPayment, isHourly }: Penalty,
   {
     penalties,
     who,
@@ -76,7 +87,7 @@ function remark(
   const isMilder = (other: Penalty) =>
     other.isCapped || (rate !== null && other.rate !== null && other.rate * LIGHTER <= rate);
   if (!shared && others.length > 0 && others.every(isMilder) && isOpen) return "unevenPenalty";
-  if (isOpen && rate !== null && rate >= HEAVY) return "openPenalty";
+  if (isOpen && (isHourly || (rate !== null && rate >= HEAVY))) return "openPenalty";
   return others.length === 0 && !isOfPayment ? "onlyOneFined" : null;
 }
 
@@ -96,6 +107,7 @@ function penaltiesIn(draft: Draft): Penalty[] {
         who,
         rate: rates.length === 0 ? null : Math.max(...rates.map(({ value }) => value)),
         isCapped: meets(CAPPED, language, clause),
+        isHourly: meets(HOURLY, language, words),
         isOfPayment: meets(LATE_PAYMENT, language, `${lead} ${words}`),
       },
     ];

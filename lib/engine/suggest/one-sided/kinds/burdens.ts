@@ -32,6 +32,11 @@ export const BURDEN_KINDS: readonly Kind[] = [
         "даатгал; хариуцахгүй; барагдуулахгүй; хэтрэхгүй; хязгаарлагд",
       ),
     ],
+    openly: words(
+      "without limit; whatever nature; whatsoever; howsoever; irrespective of fault; regardless of fault; unlimited",
+      "независимо от вин; неогранич; без ограничен",
+      "хязгааргүй; гэм буруугаас үл хамаар",
+    ),
     mirror: [
       words(
         "indemnif; hold harmless; hold …harmless",
@@ -126,7 +131,7 @@ export const BURDEN_KINDS: readonly Kind[] = [
     without: [
       words(
         "subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
-        "договор; приемк; товар; преимуществен; исполнени; заявк; если; в случае; при условии; задат; услуг; подписани; оплат; кроме",
+        "от договор; от приемк; от товар; преимуществен; от исполнени; заявк; если; в случае; при условии; задат; от услуг; от подписани; от оплат; кроме",
         "гэрээнээс; бараа; бол.; тохиолдолд; давуу эрх; захиалг; хүлээн авах",
       ),
     ],

@@ -22,7 +22,7 @@ export const LEAVING_KINDS: readonly Kind[] = [
       FOR_CAUSE,
       words(
         "order; access; suspend; probation; any part; visit; services to; work.; user; booking",
-        "испытатель; доступ; заказ; заявк; приостан; доверенност",
+        "испытатель; доступ; заказ.; заказа.; заказы; заявк; приостан; доверенност",
         "туршилт; захиалг; хандах эрх; итгэмжлэл",
       ),
     ],
