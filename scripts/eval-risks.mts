@@ -14,6 +14,7 @@ import type { SuggestedChange } from "@/lib/engine/port";
 import { contractFrom, corpusSamples, type Sample, TEMPLATE_SAMPLES, OWN_SAMPLES } from "@/tests/evals/checks/contracts";
 import { randomFrom } from "@/tests/evals/checks/plant";
 import { findingsIn } from "@/tests/evals/checks/recall";
+import { remarksIn } from "@/tests/evals/checks/remarks";
 import { isOneSided, kindsOf } from "@/tests/evals/checks/risks";
 import { naturalCases } from "./reader/natural.mts";
 
@@ -31,7 +32,6 @@ const { values } = parseArgs({
     misses: { type: "boolean" },
     corpus: { type: "boolean" },
     read: { type: "string", default: "0" },
-    skip: { type: "string", default: "0" },
     kind: { type: "string" },
     seed: { type: "string", default: "9" },
   },
@@ -81,19 +81,36 @@ const isOn = (quote: string, { passage }: SuggestedChange) =>
   quote.includes(passage.content.trim().slice(0, 40)) || passage.content.includes(quote);
 
 function onTheCorpus(): void {
-  const natural = naturalCases().map(({ id, text, type }): Sample => ({ name: id, language: "en", source: "corpus", contract: contractFrom(text, type) }));
-  const groups: [string, readonly Sample[]][] = [["our templates", TEMPLATE_SAMPLES], ["our sound contracts", OWN_SAMPLES], ["natural", natural], ["corpus", corpusSamples(process.env["CORPUS_DIR"] ?? "../shared/corpus")]];
-  for (const [name, samples] of groups) {
-    const all = samples.flatMap((sample) => findingsIn(sample.contract.text, sample).map((own) => ({ sample, own })));
-    const own = all.filter((one) => isOneSided(one.own.check));
-    print(`${name}: ${samples.length} contracts, ${(own.length / samples.length).toFixed(2)} one-sided a contract, ${((all.length - own.length) / samples.length).toFixed(2)} others`);
-    const kinds = new Map<string, number>();
-    for (const one of own) kinds.set(one.own.check ?? "", (kinds.get(one.own.check ?? "") ?? 0) + 1);
-    print(`  ${[...kinds].toSorted((a, b) => b[1] - a[1]).map(([kind, count]) => `${kind} ${count}`).join(", ")}`);
-    const random = randomFrom(Number(values.seed));
-    const chosen = own.filter((one) => !values.kind || one.own.check === values.kind).map((one) => ({ one, at: random() })).toSorted((a, b) => a.at - b.at).slice(Number(values.skip), Number(values.skip) + Number(values.read));
-    for (const { one } of chosen) print(`- ${one.sample.name} ${one.own.check} ${JSON.stringify(one.own.values)}\n    ${one.own.passage.content.replace(/\s+/gu, " ").slice(0, 420)}`);
-  }
+  const natural = naturalCases().map(
+    ({ id, text, type }): Sample => ({ name: id, language: "en", source: "corpus", contract: contractFrom(text, type) }),
+  );
+  const corpus = corpusSamples(process.env["CORPUS_DIR"] ?? "../shared/corpus");
+  for (const [name, samples] of [
+    ["our templates", TEMPLATE_SAMPLES],
+    ["our sound contracts", OWN_SAMPLES],
+    ["natural", natural],
+    ["corpus", corpus],
+  ] as const)
+    printRemarks(name, samples);
+}
+
+function printRemarks(name: string, samples: readonly Sample[]): void {
+  const all = samples.flatMap((sample) => remarksIn(sample).map((remark) => ({ sample, remark })));
+  print(`${name}: ${samples.length} contracts, ${(all.length / samples.length).toFixed(2)} remarks a contract`);
+  const kinds = new Map<string, number>();
+  for (const { remark } of all) kinds.set(remark.check, (kinds.get(remark.check) ?? 0) + 1);
+  const counted = [...kinds].toSorted(([, one], [, other]) => other - one);
+  print(`  ${counted.map(([kind, count]) => `${kind} ${count}`).join(", ")}`);
+  const random = randomFrom(Number(values.seed));
+  const chosen = all
+    .filter(({ remark }) => !values.kind || remark.check === values.kind)
+    .map((one) => ({ one, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, Number(values.read));
+  for (const { one: { sample, remark } } of chosen)
+    print(
+      `- ${sample.name} ${remark.check} ${JSON.stringify(remark.values)}\n    ${remark.words.replace(/\s+/gu, " ").slice(0, 420)}`,
+    );
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

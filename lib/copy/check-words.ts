@@ -66,6 +66,13 @@ export const CHECK_VALUES = {
   ...ONE_SIDED_VALUES,
 } as const satisfies Record<string, readonly string[]>;
 
+type OneSidedKey = keyof typeof ONE_SIDED_VALUES;
+/** A clause that one party gains by and the other bears. */
+export type UnevenKey = Exclude<OneSidedKey, "earlyRefusal">;
+export const UNEVEN_KEYS = (Object.keys(ONE_SIDED_VALUES) as OneSidedKey[]).filter(
+  (key): key is UnevenKey => key !== "earlyRefusal",
+); // the object's own keys
+
 export type CheckKey = keyof typeof CHECK_VALUES;
 export const CHECK_KEYS = Object.keys(CHECK_VALUES) as CheckKey[]; // the object's own keys
 /** The values of one check: the contract's own words, numbers and pages, in no language of the reader. */
@@ -78,11 +85,8 @@ export type CheckWords = {
   readonly [K in CheckKey]: { readonly title: string; readonly comment: (values: CheckValues<K>) => string };
 };
 
-type OneSidedKey = keyof typeof ONE_SIDED_VALUES;
 /** The part of them that is about clauses in favour of one party. */
 export type OneSidedWords = Pick<CheckWords, OneSidedKey>;
-/** A clause that one party gains by and the other bears. */
-export type UnevenKey = Exclude<OneSidedKey, "earlyRefusal">;
 
 /**
  * Title and comment of a finding in the words of a language.

@@ -19,3 +19,15 @@ export const behindPreposition = {
 
 /** Before whoever gets something. Folded. */
 export const toSomebody = { en: /(?:^|[ (])(?:to|in favou?r of)(?: the)? $/u };
+
+/** Before whoever does what may be done. Folded. */
+export const byActor = {
+  en: /\bmay (?:also )?be (?:\p{L}+ ){1,4}by (?:the )?|^(?:\(?[a-z\d]{1,3}[.)] )?by (?:the )?/u,
+};
+
+/** What a word stands for, and no rule. Folded. */
+export const definesTerm = {
+  en: /^[^.]{0,12}"[^"]{1,60}" (?:shall )?(?:means?|has the meaning)\b/u,
+  ru: /^[^.]{0,12}"[^"]{1,60}" (?:означает|имеет значение|[-] это)/u,
+  mn: /^[^.]{0,12}"[^"]{1,60}" гэ(?:ж|дэг|сэн)/u,
+};

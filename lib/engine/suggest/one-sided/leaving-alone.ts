@@ -2,7 +2,7 @@ import { meets, words } from "../../positions/words";
 import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
 import { roleNames } from "../opposites/sides";
-import { mayIn, otherRole, whose, written } from "./holder";
+import { areBothSubjects, mayIn, otherRole, whose, written } from "./holder";
 import { toldIn, type Told } from "./observations";
 import { END, FOR_CAUSE, MAY_NOT } from "./words";
 
@@ -30,10 +30,10 @@ const PART = words(
 export const leavingAlone: Check = (draft) => {
   if (roleNames(draft).length !== 2) return [];
   const told = toldIn(draft).filter(({ words: own }) => meets(LEAVES, draft.language, own));
-  const free = told.flatMap((one) => (isFree(draft, one) ? [{ one, who: whose(draft, one.words, one.lead) }] : []));
-  if (free.some(({ who }) => who === "both" || who === null)) return [];
+  const free = told.flatMap((one) => (isFree(draft, one) ? [{ one, who: whose(draft, one.words, { lead: one.lead }) }] : []));
+  if (free.some(({ one, who }) => who === "both" || who === null || isOfEach(draft, one))) return [];
   return free.flatMap(({ one, who }): Finding[] => {
-    if (who === null || who === "both" || !meets(END, draft.language, one.words) || !isAtWill(draft, one)) return [];
+    if (who === null || who === "both" || !who.isFree || !isAtWill(draft, one)) return [];
     const other = otherRole(draft, who.role);
     if (free.some((another) => another.who !== null && another.who !== "both" && another.who.role === other)) return [];
     const values = { party: written(draft, who.role), other: written(draft, other) };
@@ -41,8 +41,12 @@ export const leavingAlone: Check = (draft) => {
   });
 };
 
+/** 'The Buyer may leave on 15 days' notice, the Seller on 30.' */
+const isOfEach = (draft: Draft, { words: own }: Told) =>
+  areBothSubjects(draft, own) && !meets(MAY_NOT, draft.language, own) && !meets(FOR_CAUSE, draft.language, own);
+
 const isAtWill = ({ language }: Draft, { words: own }: Told) =>
-  meets(AT_WILL, language, own) && !meets(PART, language, own);
+  meets(END, language, own) &&   meets(AT_WILL, language, own) && !meets(PART, language, own);
 
 const ON_NOTICE = words("notice; resign", "предупре; уведом; увольн; уволит", "мэдэгд; өргөдл");
 

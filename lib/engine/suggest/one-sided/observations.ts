@@ -3,9 +3,11 @@ import { folded } from "../../text/folding";
 import { splitUnits, type Unit } from "../../text/units";
 import type { Sentence } from "../../text/reading";
 import { mayMeet, meets, wordHeads, type Words } from "../../positions/words";
+import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
 import { clauseSentences, type Draft } from "../draft";
-import { roleNames } from "../opposites/sides";
+import { partiesNamed, roleNames } from "../opposites/sides";
+import { definesTerm } from "./holder.cues";
 import { mayIn, otherRole, whose, written, type Whose } from "./holder";
 import type { Kind } from "./kind";
 import { BURDEN_KINDS } from "./kinds/burdens";
@@ -13,7 +15,7 @@ import { LEAVING_KINDS } from "./kinds/leaving";
 import { PRICE_KINDS } from "./kinds/price";
 import { RIGHT_KINDS } from "./kinds/rights";
 import { WORK_KINDS } from "./kinds/work";
-import { isForWork } from "./work";
+import { isForWork, isWorker } from "./work";
 
 /** Every one-sided clause that is told by its words; penalties and leaving at will are compared with others' besides. */
 const KINDS: readonly Kind[] = [...PRICE_KINDS, ...LEAVING_KINDS, ...RIGHT_KINDS, ...BURDEN_KINDS, ...WORK_KINDS];
@@ -32,6 +34,7 @@ export const observations: Check = (draft) => {
 };
 
 const known = new WeakMap<Draft, readonly Told[]>();
+const DEFINES = anyOf(definesTerm);
 /** Longer sentences say several things. UTF-16 units. */
 const LONGEST = 900;
 
@@ -51,14 +54,20 @@ function read(draft: Draft): Told[] {
   return clauseSentences(draft).flatMap((sentence): Told[] => {
     while ((units[at]?.end ?? Infinity) <= sentence.start) at += 1;
     const unit = units[at];
-    if (!unit || amended.has(at) || sentence.end - sentence.start > LONGEST) return [];
-    const lead = sentence.lead === null ? "" : (sentences[sentence.lead]?.folded ?? "");
+    if (!unit || amended.has(at) || sentence.end - sentence.start > LONGEST || DEFINES.test(sentence.folded)) return [];
+    const lead = leadOf(draft, sentence.lead === null ? "" : (sentences[sentence.lead]?.folded ?? ""));
     const clause = foldedUnits.get(at) ?? clauseWords(unit, sentence);
     foldedUnits.set(at, clause);
     const words = sentence.folded;
     return [{ sentence, words, lead, clause, heads: wordHeads(`${lead} ${words}`) }];
   });
 }
+
+/** 'The Tenant shall:'; a preamble that ends in a colon, and names both parties, tells nothing of one. */
+function leadOf(draft: Draft, lead: string): string {
+  return new Set(partiesNamed(draft, lead).map(({ role }) => role)).size > 1 ? "" : lead;
+}
+
 /** Of a clause that is longer, only the sentence itself bounds what it says. UTF-16 units. */
 const LONGEST_CLAUSE = 2_500;
 const clauseWords = (unit: Unit, sentence: Sentence) =>
@@ -76,6 +85,7 @@ function found(draft: Draft, kind: Kind, told: readonly Told[]): Finding[] {
     if (who === null || who === "both" || isBounded(kind, one, language)) return [];
     const isOpen = isOpenlyForOne && kind.openly !== undefined && meets(kind.openly, language, one.words);
     if (!kind.isSoForBoth && !isForOne && !isOpen) return [];
+    if (kind.work === "only" && isWorker(who.role)) return [];
     const values = { party: written(draft, who.role), other: written(draft, otherRole(draft, who.role)) };
     return [finding(kind.check, one.sentence, { values, severity: kind.severity })];
   });
@@ -100,10 +110,10 @@ function areMet(lists: readonly Words[], { words, lead, heads }: Told, { languag
 }
 
 /** The party that gains by the sentence: that has the right, or doesn't bear the burden. */
-function favoured(draft: Draft, { who }: Kind, { words, lead }: Told): Whose {
-  const of = whose(draft, words, lead);
+function favoured(draft: Draft, { who, all: [about] }: Kind, { words, lead }: Told): Whose {
+  const of = whose(draft, words, { lead, about: who === "bearer" ? about : undefined });
   if (of === null || of === "both") return of;
-  const isHolder = who === "holder" || of.isGiven || mayIn(words, draft.language);
+  const isHolder = who === "holder" || of.isGiven || of.isFree;
   return isHolder ? of : { ...of, role: otherRole(draft, of.role) };
 }
 

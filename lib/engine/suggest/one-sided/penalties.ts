@@ -3,12 +3,12 @@ import { meets, words } from "../../positions/words";
 import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
 import { roleNames } from "../opposites/sides";
-import { mayIn, otherRole, whose, written, type Whose } from "./holder";
+import { otherRole, whose, written, type Whose } from "./holder";
 import { toldIn, type Told } from "./observations";
 import { isForWork } from "./work";
 
 const PENALTY = words(
-  "penalt; liquidated damages; late charge; late fee; interest.; fine.; fines; default interest; service credit; delay damages; damages of",
+  "penalt; liquidated damages; late charge; late fee; fine.; fines; default interest; interest at; interest of; bear interest; service credit; delay damages; damages of",
   "пен~; неустойк; штраф",
   "алданги; торгуул; анз.; анзыг",
 );
@@ -16,11 +16,11 @@ const OTHER = words(
   [
     "interest in; interests; best interest; legitimate interest; without penalty; loan; no penalty; other penalt; security interest; any interest",
     "does not exclude; in addition to; civil penalt; authorit; fine or penalt; fines or penalt; fines and penalt; prime interest; not a penalty; in the interest",
-    "indemnif; interest rate",
+    "indemnif; interest rate; only remedy; sole remedy; exclusive remedy; principal; repay; loan; retain",
   ],
   [
     "освобожд; не освобожд; сверх неустойк; независимо от уплат; без уплаты; контролир; государствен; законом неустойк; пенси; уплата неустойк; уплата пени",
-    "уплата штраф; зачетн; не начисля; не взыск; третьих лиц",
+    "уплата штраф; фнс; налогов; вследствие штраф; не платит; без штраф; удержать; удерживает; зачет; зачетн; не начисля; не взыск; третьих лиц",
   ],
   "чөлөөлөхгүй; төрийн; торгуульгүй; алдангигүй; төлснөөр; төлөх нь; зээлийн хүү",
 );
@@ -33,7 +33,7 @@ const LATE_PAYMENT = words(
     "просрочк~ …оплат; просрочк~ …платеж; просрочк~ …внесен; неоплат; неуплат; неуплачен; неоплачен; задержк~ …оплат; задержк~ …платеж; не оплат; не внес",
     "просроченн~ сумм; задолженн; просрочк~ …арендн; несвоевремен~ …оплат; несвоевремен~ …внесен; несвоевремен~ …плат; просрочк~ …плат",
   ],
-  "төлбөр; төлөөгүй; төлөгдөөгүй; хөлс~ …хожимд; хожимдсон дүн; түрээс~ …хожимд",
+  "төлбөр; төлөлт; төлөөгүй; төлөгдөөгүй; хөлс~ …хожимд; хожимдсон дүн; түрээс~ …хожимд",
 );
 const CAPPED = words(
   "no more than; not more than; exceed; up to a; up to the; at most; maximum; capped; cap of; limited to; in total",
@@ -46,6 +46,8 @@ const OF_ALL = words(
   "общ~ размер; общая сумма; общей сумм; совокупн; всех неустоек; все неустойк; сумма неустой; размер неустой",
   "нийт алданги; нийт торгуул; алдангийн нийт; торгуулийн нийт; анзын нийт",
 );
+/** A sum or a share of one. */
+const MEASURED = /\d\s?(?:\([^()]{2,60}\)\s?)?(?:%|percent|per cent|процент|хув|руб|тенге|төгрөг|usd|eur|gbp|mnt|₽|₮|€)|[$€£₮₽]\s?\d|\b(?:usd|eur|gbp|mnt)\s?\d/u;
 /** It grows by the hour. */
 const HOURLY = words("per hour; each hour; every hour; an hour", "за кажд~ час; в час", "цаг тутам; цаг бүр");
 /** A heavy rate, in percent a day; below it a penalty without a cap is common. */
@@ -96,9 +98,9 @@ function penaltiesIn(draft: Draft): Penalty[] {
   return toldIn(draft).flatMap((one): Penalty[] => {
     const { words, lead, clause } = one;
     if (!meets(PENALTY, language, words) || meets(OTHER, language, words)) return [];
-    if (!/\d|half|double|двойн|хоёр дахин/u.test(words)) return [];
-    const of = whose(draft, words, lead);
-    const isTaker = of !== null && of !== "both" && (of.isGiven || mayIn(words, language));
+    if (!MEASURED.test(words)) return [];
+    const of = whose(draft, words, { lead, about: PENALTY });
+    const isTaker = of !== null && of !== "both" && (of.isGiven || of.isFree);
     const who = isTaker ? { ...of, role: otherRole(draft, of.role) } : of;
     const rates = valuesIn(words, language).filter(({ unit }) => unit === "percentPerDay");
     return [

@@ -16,8 +16,9 @@ export const MAY_NOT = words(
 
 export const NO_NOTICE = words(
   [
-    "without notice; without prior; without any notice; without any prior; without advance; without giving …notice; with immediate effect",
-    "without further notice; without written notice; no notice; with or without notice",
+    "without notice; without prior notice; without prior written notice; without any notice; without any prior notice; without advance notice",
+    "without giving …notice; with immediate effect; without further notice; without written notice; with or without notice; without previous notice",
+    "without any prior written notice; without need for notice; no notice is; no prior notice",
   ],
   [
     "без уведомл; без предуп; без предварительн~ уведом; без предварительн~ предуп; без письменн~ уведом; без какого-либо уведом",

@@ -71,7 +71,10 @@ export const LEAVING_KINDS: readonly Kind[] = [
       ),
       RENT_OR_FEES,
       words(
-        "immediately; become due; becomes due; fall due; falls due; forthwith; at once; accelerat; on demand; lump sum; due and payable",
+        [
+          "immediately due; immediately become; become immediately; become due; becomes due; fall due; falls due; due and payable; accelerat",
+          "immediately pay; forthwith pay; pay …immediately; pay …at once; payable immediately; payable at once; lump sum; immediately payable; pay forthwith",
+        ],
         "немедленно; единовремен; сразу; незамедл; досрочно",
         "нэн даруй; даруй; шууд; нэг удаа; тэр даруй; нэг мөсөн",
       ),

@@ -19,8 +19,14 @@ export const PRICE_KINDS: readonly Kind[] = [
     who: "holder",
     all: [
       words(
-        "increase; raise; put up; adjust; revise; review",
-        "повыс; повыш; увелич; пересм; поднять; индексир",
+        [
+          "may …increase; may …raise; may …put up; may …adjust; may …revise; entitled to …increase; entitled to …raise; right to …increase; right to …raise",
+          "right to …adjust; entitled to …adjust; right to …revise; entitled to …revise; discretion …increase; may review",
+        ],
+        [
+          "вправе …повыс; вправе …повыш; вправе …увелич; вправе …пересм; вправе …поднять; вправе …поднимать; вправе …индексир; право …увелич",
+          "может …повыс; может …повыш; может …увелич; может …пересм; может …поднять; право …повыс; право …повыш; право …пересм",
+        ],
         "нэмэгдүүл; нэмэх; нэмж; өсгө; өсгөж",
       ),
       PRICE,
@@ -42,8 +48,14 @@ export const PRICE_KINDS: readonly Kind[] = [
     who: "holder",
     all: [
       words(
-        "change; amend; vary; alter; modify; rewrite; replace; revise",
-        "изменя; измени; менять; корректир; пересм; вносить изменени",
+        [
+          "may …change; may …amend; may …vary; may …alter; may …modify; may …rewrite; may …revise; right to …change; right to …amend; right to …vary",
+          "right to …alter; right to …modify; right to …revise; entitled to …change; entitled to …amend; entitled to …vary; entitled to …modify",
+        ],
+        [
+          "вправе …изменя; вправе …измени; вправе …менять; вправе …корректир; вправе …пересм; вправе …вносить; вправе …внести изменени",
+          "может …изменя; может …измени; может …менять; может …пересм; право …изменя; право …измени; право …вносить; может …вносить",
+        ],
         "өөрчл; өөрчил; шинэчл",
       ),
       words(
@@ -62,6 +74,7 @@ export const PRICE_KINDS: readonly Kind[] = [
         [
           "bank details; address; contact; consent of; agreed in; by agreement; mutual; signed by; account; by written agreement; route; delivery date",
           "good faith; required by law; comply with; business hours; representative; insurer; improve; design; order.; change order; key personnel",
+          "may be amended; may be changed; may be modified; may be varied; as amended; consistent with; accounting; result of any change; not increase",
           "not materially; not reduce; change of control; change in control; ownership; terminat; not adversely; shall not change",
         ],
         [

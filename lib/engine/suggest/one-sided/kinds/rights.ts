@@ -75,7 +75,10 @@ export const RIGHT_KINDS: readonly Kind[] = [
     who: "bearer",
     all: [
       words(
-        "deemed; considered; treated as; taken to have; taken as; counts as",
+        [
+          "deemed accept; deemed …accepted; deemed …approved; deemed approv; deemed …agreed to; deemed …confirmed; deemed …correct; deemed …acceptance; deemed …admitted",
+          "considered accept; considered approv; treated as accept; treated as approv; taken to have; considered …accepted; considered …approved; deemed …approval",
+        ],
         "считает; считают; признает; признают",
         "тооцно; тооцогд; тооцох; гэж үзнэ; тооцоно",
       ),
@@ -92,7 +95,7 @@ export const RIGHT_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "notice; received; served; renew; extended; part of; offer; amendment; changes; terms; confidential; delivered",
+        "means; received; served; renew; extended; part of; offer; amendment; changes; terms; confidential; delivered",
         "уведомление считает; полученн; получено; врученн; продл; пролонг; оферт; исполненн; доставлен; заключен; измен",
         "хүргэгдсэн; хүргүүлсэнд; сунга; мэдэгдлийг; танилцсан; хүчин төгөлдөр; өөрчлөлт",
       ),
