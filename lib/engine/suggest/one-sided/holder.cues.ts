@@ -27,7 +27,7 @@ export const byActor = {
 
 /** What a word stands for, and no rule. Folded. */
 export const definesTerm = {
-  en: /^[^.]{0,12}"[^"]{1,60}" (?:shall )?(?:means?|has the meaning)\b/u,
-  ru: /^[^.]{0,12}"[^"]{1,60}" (?:означает|имеет значение|[-] это)/u,
-  mn: /^[^.]{0,12}"[^"]{1,60}" гэ(?:ж|дэг|сэн)/u,
+  en: /^.{0,14}"[^"]{1,60}" (?:shall )?(?:means?|has the meaning)\b/u,
+  ru: /^.{0,14}"[^"]{1,60}" (?:означает|имеет значение|[-] это)/u,
+  mn: /^.{0,14}"[^"]{1,60}" гэ(?:ж|дэг|сэн)/u,
 };

@@ -38,7 +38,7 @@ export function whose(draft: Draft, sentence: string, { lead = "", about }: Read
   // 'if the Customer pays late, the Provider may …'
   const subject = subjects.findLast(({ start }) => start < (may < 0 || language === "mn" ? at : Math.min(at, may))) ?? subjects[0];
   if (everybody >= 0 && everybody < (subject?.start ?? Infinity)) return "both";
-  if (!subject) return given(words, named);
+  if (!subject) return named[0] && isJoined(words, named[0], named) ? "both" : given(words, named);
   if (isJoined(words, subject, named)) return "both";
   const isFree = may > subject.start && (language === "mn" || may - subject.end < NEAR) && mayIn(words, language);
   return { role: subject.role, isGiven: false, isFree };

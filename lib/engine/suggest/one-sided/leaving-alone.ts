@@ -21,7 +21,7 @@ const LEAVES = words(
   "цуцл; цуцал; дуусгавар; гарах; гарна; чөлөөл; татгалз; өргөдл; болих",
 );
 const PART = words(
-  "order; access; suspend; probation; part of; loan; booking; licence of; work; statement of work; annex",
+  "obligation under; maintenance; order; access; suspend; probation; part of; loan; booking; licence of; work; statement of work; annex",
   "заявк; заказ.; заказа.; заказы; испытатель; доступ; поручени; кредит; займ; доверенност; приостан; переговор",
   "захиалг; туршилт; зээл; итгэмжлэл; хэлэлцээр",
 );
@@ -46,7 +46,7 @@ const isOfEach = (draft: Draft, { words: own }: Told) =>
   areBothSubjects(draft, own) && !meets(MAY_NOT, draft.language, own) && !meets(FOR_CAUSE, draft.language, own);
 
 const isAtWill = ({ language }: Draft, { words: own }: Told) =>
-  meets(END, language, own) &&   meets(AT_WILL, language, own) && !meets(PART, language, own);
+  meets(END, language, own) &&   meets(AT_WILL, language, own) && !meets(FOR_CAUSE, language, own) && !meets(PART, language, own);
 
 const ON_NOTICE = words("notice; resign", "предупре; уведом; увольн; уволит", "мэдэгд; өргөдл");
 

@@ -36,7 +36,7 @@ export const observations: Check = (draft) => {
 const known = new WeakMap<Draft, readonly Told[]>();
 const DEFINES = anyOf(definesTerm);
 /** Longer sentences say several things. UTF-16 units. */
-const LONGEST = 900;
+const LONGEST = 600;
 
 /** The sentences that may give or burden, in text order. Linear in the text. */
 export function toldIn(draft: Draft): readonly Told[] {
@@ -113,6 +113,7 @@ function areMet(lists: readonly Words[], { words, lead, heads }: Told, { languag
 function favoured(draft: Draft, { who, all: [about] }: Kind, { words, lead }: Told): Whose {
   const of = whose(draft, words, { lead, about: who === "bearer" ? about : undefined });
   if (of === null || of === "both") return of;
+  if (who === "holder" && !of.isFree) return null;
   const isHolder = who === "holder" || of.isGiven || of.isFree;
   return isHolder ? of : { ...of, role: otherRole(draft, of.role) };
 }

@@ -1,3 +1,4 @@
+import { sideOfRole } from "../../positions/sides";
 import { valuesIn } from "../../positions/values";
 import { meets, words } from "../../positions/words";
 import { finding, type Check, type Finding } from "../check";
@@ -8,7 +9,7 @@ import { toldIn, type Told } from "./observations";
 import { isForWork } from "./work";
 
 const PENALTY = words(
-  "penalt; liquidated damages; late charge; late fee; fine.; fines; default interest; interest at; interest of; bear interest; service credit; delay damages; damages of",
+  "penalt; liquidated damages; late charge; late fee; fine.; fines; default interest; interest at; bear interest; service credit; delay damages; damages of",
   "пен~; неустойк; штраф",
   "алданги; торгуул; анз.; анзыг",
 );
@@ -26,7 +27,7 @@ const OTHER = words(
 );
 const LATE_PAYMENT = words(
   [
-    "pays late; late pay; payment is late; paid late; overdue; unpaid; fails to pay; not paid; arrears; late in paying; delay in payment",
+    "past due; pays late; late pay; payment is late; paid late; overdue; unpaid; fails to pay; not paid; arrears; late in paying; delay in payment",
     "does not pay; due date",
   ],
   [
@@ -102,16 +103,20 @@ function penaltiesIn(draft: Draft): Penalty[] {
     const of = whose(draft, words, { lead, about: PENALTY });
     const isTaker = of !== null && of !== "both" && (of.isGiven || of.isFree);
     const who = isTaker ? { ...of, role: otherRole(draft, of.role) } : of;
-    const rates = valuesIn(words, language).filter(({ unit }) => unit === "percentPerDay");
+    const daily = valuesIn(words, language).filter(({ unit }) => unit === "percentPerDay");
+    const rate = daily.length === 0 ? null : Math.max(...daily.map(({ value }) => value));
     return [
       {
         one,
         who,
-        rate: rates.length === 0 ? null : Math.max(...rates.map(({ value }) => value)),
+        rate,
         isCapped: meets(CAPPED, language, clause),
         isHourly: meets(HOURLY, language, words),
-        isOfPayment: meets(LATE_PAYMENT, language, `${lead} ${words}`),
+        isOfPayment: meets(LATE_PAYMENT, language, `${lead} ${words}`) || (rate !== null && isPayer(who)),
       },
     ];
   });
 }
+
+/** Who pays the price: a share of it a day is for paying late, unless it says otherwise. */
+const isPayer = (who: Whose) => who !== null && who !== "both" && sideOfRole(who.role) === "buy";

@@ -39,7 +39,7 @@ export const END = words(
 /** In some case only: somebody's fault, or an event. */
 export const FOR_CAUSE = words(
   [
-    "breach; default; if.; insolven; bankrupt; misconduct; fails; failure; in the event; in case; for cause; where.; when.; unless; fraud; force majeure",
+    "breach; default; should; if.; insolven; bankrupt; misconduct; fails; failure; in the event; in case; for cause; where.; when.; unless; fraud; force majeure",
     "upon any; upon the; on the occurrence; non-payment; overdue; gross; serious; remed",
   ],
   "наруш; если; в случае; при.; просроч; банкрот; неисполн; непреодол; виновн; неоплат; неуплат",

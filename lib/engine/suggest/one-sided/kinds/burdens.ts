@@ -53,7 +53,7 @@ export const BURDEN_KINDS: readonly Kind[] = [
     all: [
       words(
         [
-          "exclusively from; solely from; only from; not purchase …from any other; not buy …from any other; not obtain …from any other; exclusively through",
+          "exclusively from; solely from; purchase …only from; obtain …only from; buy …only from; order …only from; not purchase …from any other; not buy …from any other; not obtain …from any other; exclusively through",
           "sell …exclusively to; supply …exclusively to; deal exclusively; not sell …to any other; not supply …to any other; not provide …to any other; not engage any other; not purchase …elsewhere; not appoint any other",
         ],
         [
@@ -130,7 +130,7 @@ export const BURDEN_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
+        "waives compliance; vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
         "от договор; от приемк; от товар; преимуществен; от исполнени; заявк; если; в случае; при условии; задат; от услуг; от подписани; от оплат; кроме",
         "гэрээнээс; бараа; бол.; тохиолдолд; давуу эрх; захиалг; хүлээн авах",
       ),

@@ -21,7 +21,7 @@ export const LEAVING_KINDS: readonly Kind[] = [
     without: [
       FOR_CAUSE,
       words(
-        "order; access; suspend; probation; any part; visit; services to; work.; user; booking",
+        "in lieu; process; negotiat; discussions; order; access; suspend; probation; any part; visit; services to; work.; user; booking",
         "испытатель; доступ; заказ.; заказа.; заказы; заявк; приостан; доверенност",
         "туршилт; захиалг; хандах эрх; итгэмжлэл",
       ),

@@ -17,7 +17,7 @@ export const RIGHT_KINDS: readonly Kind[] = [
       words(
         [
           "any court; any other court; any competent court; any other competent; any jurisdiction; any other jurisdiction; court of its choice; courts of its choice",
-          "at its option; at its election; any courts",
+          "court …at its option; courts …at its election; any courts; courts …of its choice",
         ],
         "любой суд; любой компетент; любой иной суд; любой друг~ суд; иной суд; по своему выбору; по выбору; другой компетентн; суд по своему",
         "аль ч шүүх; аль ч …шүүх; өөрийн сонгол; сонголтоор; сонгосон шүүх; өөр шүүх; дурын шүүх; бусад шүүх; аль дуртай",
@@ -32,7 +32,10 @@ export const RIGHT_KINDS: readonly Kind[] = [
     who: "holder",
     all: [
       words(
-        "assign; transfer this; transfer the agreement; transfer its rights; transfer all; novate; or transfer",
+        [
+          "may …assign; entitled to assign; right to assign; may …transfer this; may …transfer the; may …transfer its; may …transfer all; may …novate",
+          "right to transfer; entitled to transfer",
+        ],
         "уступ; переда~ …прав; передава~ …прав; перевести долг",
         "эрх, үүрг~ …шилж; эрх үүрг~ …шилж; эрх, үүргээ; эрх үүргээ; шаардах эрх; гэрээг …шилжүүл; эрхээ …шилжүүл",
       ),

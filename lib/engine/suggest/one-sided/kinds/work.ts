@@ -9,7 +9,7 @@ export const WORK_KINDS: readonly Kind[] = [
     who: "bearer",
     work: "only",
     all: [
-      words("fine.; fines; fined; penalt; deduct~ …wage; deduct~ …pay", "штраф; неустойк; пен~", "торгуул; алданги; торго"),
+      words("fine.; fines; fined; penalt", "штраф; неустойк; пен~", "торгуул; алданги; торго"),
       words(
         "employee; wage; pay.; salary; absence; late",
         "работник; заработн; зарплат; оклад; удерж; опоздан; смен",
