@@ -22,7 +22,7 @@ export const toSomebody = { en: /(?:^|[ (])(?:to|in favou?r of)(?: the)? $/u };
 
 /** Before whoever does what may be done. Folded. */
 export const byActor = {
-  en: /\bmay (?:also )?be (?:\p{L}+ ){1,4}by (?:the )?|^(?:\(?[a-z\d]{1,3}[.)] )?by (?:the )?/u,
+  en: /\bentitles (?:the )?|\bmay (?:also )?be (?:\p{L}+ ){1,4}by (?:the )?|^(?:\(?[a-z\d]{1,3}[.)] )?by (?:the )?/u,
 };
 
 /** What a word stands for, and no rule. Folded. */
@@ -30,4 +30,11 @@ export const definesTerm = {
   en: /^.{0,14}"[^"]{1,60}" (?:shall )?(?:means?|has the meaning)\b/u,
   ru: /^.{0,14}"[^"]{1,60}" (?:означает|имеет значение|[-] это)/u,
   mn: /^.{0,14}"[^"]{1,60}" гэ(?:ж|дэг|сэн)/u,
+};
+
+/** Opens an exception that gives one party more. Folded. */
+export const exceptThat = {
+  en: /\b(?:except|save|provided|but|however)(?: that|,)? (?=(?:the )?\p{L}+ may\b|(?:the )?\p{L}+ (?:is|shall be) (?:entitled|free))/u,
+  ru: /(?:за исключением того|кроме того|при этом|однако|но),? (?:что )?(?=\p{L}+ (?:вправе|может|имеет право))/u,
+  mn: /(?:харин|гэхдээ) /u,
 };

@@ -8,7 +8,7 @@ import { finding, type Check, type Finding } from "../check";
 import { clauseSentences, type Draft } from "../draft";
 import { partiesNamed, roleNames } from "../opposites/sides";
 import { definesTerm } from "./holder.cues";
-import { mayIn, otherRole, whose, written, type Whose } from "./holder";
+import { exceptionIn, mayIn, otherRole, whose, written, type Whose } from "./holder";
 import type { Kind } from "./kind";
 import { BURDEN_KINDS } from "./kinds/burdens";
 import { LEAVING_KINDS } from "./kinds/leaving";
@@ -21,7 +21,15 @@ import { isForWork, isWorker } from "./work";
 const KINDS: readonly Kind[] = [...PRICE_KINDS, ...LEAVING_KINDS, ...RIGHT_KINDS, ...BURDEN_KINDS, ...WORK_KINDS];
 
 /** A sentence in force with the words of its list's opening, its clause, and the beginnings of its words. */
-export type Told = { sentence: Sentence; words: string; lead: string; clause: string; heads: ReadonlySet<string> };
+export type Told = {
+  sentence: Sentence;
+  words: string;
+  lead: string;
+  /** The sentence before, of the same paragraph, where this one names no party: 'In this case the deposit is kept.' */
+  before: string;
+  clause: string;
+  heads: ReadonlySet<string>;
+};
 
 /** What one party may do and the other not, or must bear alone, each in its clause. Source: B-13.1. */
 export const observations: Check = (draft) => {
@@ -51,6 +59,7 @@ function read(draft: Draft): Told[] {
   const { sentences } = draft.reading;
   const foldedUnits = new Map<number, string>();
   let at = 0;
+  let last: Sentence | null = null;
   return clauseSentences(draft).flatMap((sentence): Told[] => {
     while ((units[at]?.end ?? Infinity) <= sentence.start) at += 1;
     const unit = units[at];
@@ -59,13 +68,20 @@ function read(draft: Draft): Told[] {
     const clause = foldedUnits.get(at) ?? clauseWords(unit, sentence);
     foldedUnits.set(at, clause);
     const words = sentence.folded;
-    return [{ sentence, words, lead, clause, heads: wordHeads(`${lead} ${words}`) }];
+    const before = beforeOf(draft, sentence, last);
+    last = sentence;
+    return [{ sentence, words, lead, before, clause, heads: wordHeads(`${lead} ${before} ${words}`) }];
   });
 }
 
 /** 'The Tenant shall:'; a preamble that ends in a colon, and names both parties, tells nothing of one. */
 function leadOf(draft: Draft, lead: string): string {
   return new Set(partiesNamed(draft, lead).map(({ role }) => role)).size > 1 ? "" : lead;
+}
+
+function beforeOf(draft: Draft, { folded: words, paragraph }: Sentence, last: Sentence | null): string {
+  if (last?.paragraph !== paragraph || whose(draft, words) !== null) return "";
+  return last.folded;
 }
 
 /** Of a clause that is longer, only the sentence itself bounds what it says. UTF-16 units. */
@@ -100,22 +116,31 @@ function isOf(kind: Kind, one: Told, draft: Draft): boolean {
   const { language } = draft;
   if (!areMet(kind.all, one, draft)) return false;
   if (kind.without?.some((list) => meets(list, language, one.words))) return false;
-  return kind.who === "bearer" || mayIn(one.words, language) || mayIn(one.lead, language);
+  return kind.who === "bearer" || mayIn(exceptionIn(one.words), language) || mayIn(one.lead, language);
 }
 
-function areMet(lists: readonly Words[], { words, lead, heads }: Told, { language }: Draft): boolean {
+function areMet(lists: readonly Words[], { words, lead, before, heads }: Told, { language }: Draft): boolean {
   if (!lists.every((list) => mayMeet(list, language, heads))) return false;
-  const whole = lead === "" ? words : `${lead} ${words}`;
+  const whole = `${lead} ${before} ${words}`.trim();
+  const [first] = lists;
+  if (before !== "" && first && !meets(first, language, words)) return false;
   return lists.every((list) => meets(list, language, whole));
 }
 
 /** The party that gains by the sentence: that has the right, or doesn't bear the burden. */
-function favoured(draft: Draft, { who, all: [about] }: Kind, { words, lead }: Told): Whose {
-  const of = whose(draft, words, { lead, about: who === "bearer" ? about : undefined });
+function favoured(draft: Draft, { who, all: [about] }: Kind, { words, lead, before }: Told): Whose {
+  if (before !== "") return whoWent(draft, who, before);
+  const of = whose(draft, exceptionIn(words), { lead, about: who === "bearer" ? about : undefined });
   if (of === null || of === "both") return of;
   if (who === "holder" && !of.isFree) return null;
   const isHolder = who === "holder" || of.isGiven || of.isFree;
   return isHolder ? of : { ...of, role: otherRole(draft, of.role) };
+}
+
+/** 'The Tenant may leave. In this case the deposit is kept': it is on whoever the sentence before speaks of. */
+function whoWent(draft: Draft, who: Kind["who"], before: string): Whose {
+  const of = whose(draft, before);
+  return of === null || of === "both" || who === "holder" ? null : { ...of, role: otherRole(draft, of.role) };
 }
 
 function isBounded({ limits = [], openly }: Kind, { words, clause }: Told, language: Draft["language"]): boolean {

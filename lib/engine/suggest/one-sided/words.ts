@@ -3,7 +3,7 @@ import { words } from "../../positions/words";
 /** Words that several kinds of one-sided clauses share. Folded. */
 
 export const MAY = words(
-  "may; can.; entitled to; has the right; have the right; reserves the right; in its sole; discretion; shall be free; at liberty",
+  "may; can.; entitles; entitled to; has the right; have the right; reserves the right; in its sole; discretion; shall be free; at liberty",
   "вправе; может; имеет право; имеют право; оставляет за собой",
   "эрхтэй; болно; болох; чөлөөтэй",
 );

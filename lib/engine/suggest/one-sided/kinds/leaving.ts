@@ -33,14 +33,14 @@ export const LEAVING_KINDS: readonly Kind[] = [
     who: "bearer",
     all: [
       words(
-        "deposit; advance; prepaid",
-        "обеспечительн~ платеж; депозит; залог; гарантийн~ платеж; задат; обеспечительн~ взнос; предоплат",
-        "барьцаа; дэнчин; урьдчилгаа",
-      ),
-      words(
         "forfeit; not be returned; not returned; not be refunded; not refund; non-refundable; keeps the; may keep; retain; is lost; loses; no refund",
         "не возвраща; не подлежит возврат; удержива; удержать; утрачива; остается у; остаются у; теряет",
         "буцаан олгохгүй; буцааж олгохгүй; буцаахгүй; буцааж өгөхгүй; буцаан өгөхгүй; алдана; үлдээнэ; хураана; авч үлд",
+      ),
+      words(
+        "deposit; advance; prepaid",
+        "обеспечительн~ платеж; депозит; залог; гарантийн~ платеж; задат; обеспечительн~ взнос; предоплат",
+        "барьцаа; дэнчин; урьдчилгаа",
       ),
       words(
         "terminat; leave; leaves; returns the; before the end; before the expir; early; ceases; vacat; any reason; cancel; gives up; withdraw",

@@ -23,10 +23,7 @@ export const PRICE_KINDS: readonly Kind[] = [
           "may …increase; may …raise; may …put up; may …adjust; may …revise; entitled to …increase; entitled to …raise; right to …increase; right to …raise",
           "right to …adjust; entitled to …adjust; right to …revise; entitled to …revise; discretion …increase; may review",
         ],
-        [
-          "вправе …повыс; вправе …повыш; вправе …увелич; вправе …пересм; вправе …поднять; вправе …поднимать; вправе …индексир; право …увелич",
-          "может …повыс; может …повыш; может …увелич; может …пересм; может …поднять; право …повыс; право …повыш; право …пересм",
-        ],
+        "повысить; повышать; увелич; пересм; поднять; поднимать; индексир",
         "нэмэгдүүл; нэмэх; нэмж; өсгө; өсгөж",
       ),
       PRICE,
@@ -52,10 +49,7 @@ export const PRICE_KINDS: readonly Kind[] = [
           "may …change; may …amend; may …vary; may …alter; may …modify; may …rewrite; may …revise; right to …change; right to …amend; right to …vary",
           "right to …alter; right to …modify; right to …revise; entitled to …change; entitled to …amend; entitled to …vary; entitled to …modify",
         ],
-        [
-          "вправе …изменя; вправе …измени; вправе …менять; вправе …корректир; вправе …пересм; вправе …вносить; вправе …внести изменени",
-          "может …изменя; может …измени; может …менять; может …пересм; право …изменя; право …измени; право …вносить; может …вносить",
-        ],
+        "изменять; изменить; менять; корректир; пересматр; пересмотр; вносить изменени; внести изменени",
         "өөрчл; өөрчил; шинэчл",
       ),
       words(

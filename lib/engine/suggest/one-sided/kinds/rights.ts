@@ -17,7 +17,7 @@ export const RIGHT_KINDS: readonly Kind[] = [
       words(
         [
           "any court; any other court; any competent court; any other competent; any jurisdiction; any other jurisdiction; court of its choice; courts of its choice",
-          "court …at its option; courts …at its election; any courts; courts …of its choice",
+          "also sue; also bring; also commence; also take proceedings; court …at its option; courts …at its election; any courts; courts …of its choice",
         ],
         "любой суд; любой компетент; любой иной суд; любой друг~ суд; иной суд; по своему выбору; по выбору; другой компетентн; суд по своему",
         "аль ч шүүх; аль ч …шүүх; өөрийн сонгол; сонголтоор; сонгосон шүүх; өөр шүүх; дурын шүүх; бусад шүүх; аль дуртай",
@@ -44,9 +44,9 @@ export const RIGHT_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "affiliate; group; only with; prior written consent of the other; sublet; copyright; intellectual; employees; staff; assignment of work; moral",
-        "аффилир; исключительн~ прав; авторск; субподряд; только с; персональн",
-        "зөвхөн; оюуны; зохиогч; охин компани; хувийн мэдээлэл",
+        "only with; prior written consent of the other; sublet; copyright; intellectual; employees; staff; assignment of work; moral",
+        "исключительн~ прав; авторск; субподряд; только с; персональн",
+        "зөвхөн; оюуны; зохиогч; хувийн мэдээлэл",
       ),
     ],
   },

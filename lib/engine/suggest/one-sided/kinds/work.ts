@@ -7,6 +7,7 @@ export const WORK_KINDS: readonly Kind[] = [
     check: "wageFine",
     severity: "high",
     who: "bearer",
+    isSoForBoth: true,
     work: "only",
     all: [
       words("fine.; fines; fined; penalt", "штраф; неустойк; пен~", "торгуул; алданги; торго"),
@@ -31,14 +32,14 @@ export const WORK_KINDS: readonly Kind[] = [
     work: "only",
     all: [
       words(
-        "training; course; certificat; qualification; tuition; study",
-        "обучени; курс; квалификац; подготовк; переподготов; стажировк",
-        "сургалт; мэргэжил; мэргэшүүл; курс; дадлаг",
-      ),
-      words(
         "repay; repaid; reimburse; pay back; refund; recover; deduct",
         "возмеща; возмест; компенсир; возврат; возвраща; верн",
         "буцаан төл; буцааж төл; нөхөн төл; төлнө; суутга; төлөх",
+      ),
+      words(
+        "training; course; certificat; qualification; tuition; study",
+        "обучени; курс; квалификац; подготовк; переподготов; стажировк",
+        "сургалт; мэргэжил; мэргэшүүл; курс; дадлаг",
       ),
       words(
         "resign; leave; leaves; dismiss; terminat; within; before",
@@ -46,7 +47,7 @@ export const WORK_KINDS: readonly Kind[] = [
         "гарвал; гарах; гарсан; ажиллахгүй; ажиллаагүй; цуцл; цуцал; чөлөөл; хугацаанд",
       ),
     ],
-    without: [words("company reimburses; employer reimburses; employee is reimbursed", "работодатель возме; работодатель компенсир", "ажил олгогч …буцаан")],
+    isSoForBoth: true,
   },
   {
     check: "unpaidNonCompete",
