@@ -3,6 +3,7 @@ const ONE_SIDED_VALUES = {
   openIncrease: ["party", "other"],
   changesAlone: ["party", "other"],
   leavesAlone: ["party", "other"],
+  leavingBarred: ["party", "other"],
   leavesUnannounced: ["party", "other"],
   depositLost: ["party", "other"],
   accelerates: ["party", "other"],
@@ -62,6 +63,7 @@ export const CHECK_VALUES = {
   partsOverWhole: ["parts", "sum"],
   twoTexts: [],
   missingAnnex: ["annex"],
+  overruledTerm: ["here", "there"],
   wrongWeekday: ["date", "weekday"],
   ...ONE_SIDED_VALUES,
 } as const satisfies Record<string, readonly string[]>;

@@ -167,6 +167,11 @@ export const checks: CheckWords = {
     comment: ({ annex }) =>
       `This clause refers to “${annex}”, but no annex in this text has that number. Should it be attached, or is another one meant?`,
   },
+  overruledTerm: {
+    title: "A part that prevails says something else",
+    comment: ({ here, there }) =>
+      `This clause says ${here}. A part that prevails by the contract's own words says “${there}”. Whoever reads only this clause gets the time wrong.`,
+  },
   wrongWeekday: {
     title: "Wrong day of the week",
     comment: ({ date, weekday }) => `${date} is not a ${weekday}. Which is right?`,

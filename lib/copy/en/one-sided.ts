@@ -18,6 +18,11 @@ export const oneSided: OneSidedWords = {
     comment: ({ party, other }) =>
       `${opening(party)} may end the contract without anyone's fault. We found no clause that lets ${other} do the same.`,
   },
+  leavingBarred: {
+    title: "One party is barred from leaving",
+    comment: ({ party, other }) =>
+      `The contract expressly keeps ${other} from ending it without a breach. We found no clause that binds ${party} in the same way.`,
+  },
   leavesUnannounced: {
     title: "One party may end it without notice",
     comment: ({ party, other }) =>

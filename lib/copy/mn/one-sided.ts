@@ -18,6 +18,11 @@ export const oneSided: OneSidedWords = {
     comment: ({ party, other }) =>
       `${bare(party)} хэн ч гэрээ зөрчөөгүй байсан ч цуцалж болно. ${bare(other)} мөн адил цуцлах эрхтэй гэсэн заалт олдсонгүй.`,
   },
+  leavingBarred: {
+    title: "Нэг талд цуцлахыг хориглосон",
+    comment: ({ party, other }) =>
+      `Гэрээ нэг талд (${bare(other)}) зөрчилгүйгээр цуцлахыг шууд хориглосон. Нөгөө талд (${bare(party)}) ийм хориг олдсонгүй.`,
+  },
   leavesUnannounced: {
     title: "Нэг тал урьдчилан мэдэгдэлгүй цуцалж болно",
     comment: ({ party, other }) =>

@@ -18,6 +18,11 @@ export const oneSided: OneSidedWords = {
     comment: ({ party, other }) =>
       `${bare(party)} может прекратить договор, даже если никто его не нарушил. Пункта, по которому то же может ${bare(other)}, мы не нашли.`,
   },
+  leavingBarred: {
+    title: "Одной стороне запрещено выйти из договора",
+    comment: ({ party, other }) =>
+      `Договор прямо запрещает стороне «${bare(other)}» прекратить его без нарушения. Такого запрета для стороны «${bare(party)}» мы не нашли.`,
+  },
   leavesUnannounced: {
     title: "Одна сторона может прекратить договор без предупреждения",
     comment: ({ party, other }) =>

@@ -24,6 +24,7 @@ import { survivalPeriods } from "./values/survival-period";
 import { rivalClauses } from "./rivals/rival-clauses";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
+import { overruledTerms } from "./values/overruled";
 import { twoEnds } from "./values/two-ends";
 import { twoPeriods } from "./values/two-periods";
 import { twoLaws } from "./values/two-laws";
@@ -52,6 +53,7 @@ export const ALL_CHECKS: readonly Check[] = [
   penaltyRates,
   survivalPeriods,
   twoEnds,
+  overruledTerms,
   twoLaws,
   twoPeriods,
   contradictions,

@@ -9,7 +9,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   assign: ["assignsAlone"],
   control: ["controlClause"],
   accelerate: ["accelerates"],
-  convenience: ["leavesAlone", "leavesUnannounced", "oneSidedRight"],
+  convenience: ["leavesAlone", "leavingBarred", "leavesUnannounced", "oneSidedRight"],
   nonotice: ["leavesUnannounced"],
   fine: ["wageFine"],
   training: ["trainingCost"],

@@ -26,9 +26,44 @@ const PART = words(
   "захиалг; туршилт; зээл; итгэмжлэл; хэлэлцээр",
 );
 
-/** One party may leave without anybody's fault, and no clause lets the other go. */
+/** One party may leave without anybody's fault, and no clause lets the other go; or one is barred from leaving. */
 export const leavingAlone: Check = (draft) => {
   if (roleNames(draft).length !== 2) return [];
+  const alone = leavers(draft);
+  return alone.length > 0 ? alone : barred(draft);
+};
+
+const MAY_NOT_LEAVE = words(
+  [
+    "may not terminate; may not cancel; may not end; not entitled to terminate; no right to terminate; not entitled to cancel",
+    "cannot terminate; cannot cancel; may not withdraw; may not resign; no right to end; no right to cancel",
+  ],
+  "не вправе отказаться от; не вправе расторг; не вправе …расторг; не может …расторг; не может отказаться от; не вправе прекрат; не вправе досрочно",
+  "цуцлах эрхгүй; цуцалж болохгүй; цуцлахыг хориг; дуусгавар болгох эрхгүй; татгалзах эрхгүй",
+);
+const IN_SOME_CASE = words(
+  "unless; except; until; without; save; other than; if.; after",
+  "кроме; если; без.; до.; за исключением; в случае; после",
+  "бол.; тохиолдолд; эс тооцвол; хүртэл; эхний; харин",
+);
+
+/** The one party that the contract expressly keeps from leaving. */
+function barred(draft: Draft): Finding[] {
+  const { language } = draft;
+  const here = toldIn(draft).flatMap((one) => {
+    if (!meets(MAY_NOT_LEAVE, language, one.words) || meets(IN_SOME_CASE, language, one.words)) return [];
+    return [{ one, who: whose(draft, one.words, { lead: one.lead, about: MAY_NOT_LEAVE }) }];
+  });
+  const parties = new Set(here.map(({ who }) => (who === null || who === "both" ? "" : who.role)));
+  if (parties.size !== 1) return [];
+  return here.flatMap(({ one, who }): Finding[] => {
+    if (who === null || who === "both") return [];
+    const values = { party: written(draft, otherRole(draft, who.role)), other: written(draft, who.role) };
+    return [finding("leavingBarred", one.sentence, { values, severity: "medium" })];
+  });
+}
+
+function leavers(draft: Draft): Finding[] {
   const told = toldIn(draft).filter(({ words: own }) => meets(LEAVES, draft.language, own));
   const free = told.flatMap((one) => (isFree(draft, one) ? [{ one, who: whose(draft, one.words, { lead: one.lead }) }] : []));
   if (free.some(({ one, who }) => who === "both" || who === null || isOfEach(draft, one))) return [];
@@ -39,7 +74,7 @@ export const leavingAlone: Check = (draft) => {
     const values = { party: written(draft, who.role), other: written(draft, other) };
     return [finding("leavesAlone", one.sentence, { values, severity: "medium" })];
   });
-};
+}
 
 /** 'The Buyer may leave on 15 days' notice, the Seller on 30.' */
 const isOfEach = (draft: Draft, { words: own }: Told) =>
