@@ -119,11 +119,13 @@ function isOf(kind: Kind, one: Told, draft: Draft): boolean {
   return kind.who === "bearer" || mayIn(exceptionIn(one.words), language) || mayIn(one.lead, language);
 }
 
+/** So many lists have to be met in the sentence itself, if it goes on from the one before. */
+const OWN = 2;
+
 function areMet(lists: readonly Words[], { words, lead, before, heads }: Told, { language }: Draft): boolean {
   if (!lists.every((list) => mayMeet(list, language, heads))) return false;
   const whole = `${lead} ${before} ${words}`.trim();
-  const [first] = lists;
-  if (before !== "" && first && !meets(first, language, words)) return false;
+  if (before !== "" && !lists.slice(0, OWN).every((list) => meets(list, language, words))) return false;
   return lists.every((list) => meets(list, language, whole));
 }
 

@@ -130,7 +130,7 @@ export const BURDEN_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "waives compliance; vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
+        "waives compliance; bond; posting; vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
         "от договор; от приемк; от товар; преимуществен; от исполнени; заявк; если; в случае; при условии; задат; от услуг; от подписани; от оплат; кроме",
         "гэрээнээс; бараа; бол.; тохиолдолд; давуу эрх; захиалг; хүлээн авах",
       ),

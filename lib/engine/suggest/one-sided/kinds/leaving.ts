@@ -63,11 +63,11 @@ export const LEAVING_KINDS: readonly Kind[] = [
     all: [
       words(
         [
-          "remainder of; remaining; rest of the term; balance of the; unexpired; would have been; would have become; all sums; all amounts; all fees; entire",
-          "whole of the; full term; all instal; all future; all rent",
+          "remainder of; remaining; rest of the term; balance of the term; unexpired; would have been; would have become",
+          "full term; all instal; all future; whole term; entire term",
         ],
-        "оставш; до конца срока; до окончани~ срок; весь срок; всего срока; за весь; все будущ; полную стоимость договор; всю сумм",
-        "үлдсэн; үлдэх; дуусах хүртэлх; бүх хугацаа; нийт төлбөр; бүх төлбөр; бүх мөнг",
+        "оставш; до конца срока; до окончани~ срок; весь срок; всего срока; все будущ; полную стоимость договор",
+        "үлдсэн; үлдэх; дуусах хүртэлх; бүх хугацаа",
       ),
       RENT_OR_FEES,
       words(
@@ -106,9 +106,9 @@ export const LEAVING_KINDS: readonly Kind[] = [
         "хяналт шилж; хяналт өөрчлөгд; хяналт …өөрчлөгд; хувьцаа эзэмшигч~ …өөрчлөгд; эзэмшигч …өөрчлөгд; эзэмшигч өөрчлөгд; эзэмшигч солигд; хувь нийлүүлэгч өөрчлөгд; хувьцаа …шилж",
       ),
       words(
-        "terminat; cancel; end this; end the; withdraw; consent",
-        "расторг; отказ; прекрат; согласи",
-        "цуцл; цуцал; дуусгавар; зөвшөөр",
+        "terminat; cancel; end this; end the; withdraw",
+        "расторг; отказ; прекрат",
+        "цуцл; цуцал; дуусгавар",
       ),
       MAY,
     ],
