@@ -77,6 +77,15 @@ export const UNEVEN_KEYS = (Object.keys(ONE_SIDED_VALUES) as OneSidedKey[]).filt
 
 export type CheckKey = keyof typeof CHECK_VALUES;
 export const CHECK_KEYS = Object.keys(CHECK_VALUES) as CheckKey[]; // the object's own keys
+/** Remarks on clauses that favour one party or weigh on one, which the screen keeps apart from slips of the text. */
+export const SIDED_CHECKS: readonly CheckKey[] = [
+  ...(Object.keys(ONE_SIDED_VALUES) as OneSidedKey[]), // the object's own keys
+  "oneSidedRight",
+  "oneSidedLiability",
+  "unlimitedLiability",
+  "excessivePenalty",
+];
+
 /** The values of one check: the contract's own words, numbers and pages, in no language of the reader. */
 export type CheckValues<K extends CheckKey> = Readonly<Record<(typeof CHECK_VALUES)[K][number], string>> & {
   /** Names of the parties, where an undefined term is a usual name of one; not in what was stored earlier. */
