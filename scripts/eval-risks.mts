@@ -2,16 +2,22 @@
  * Measures what is remarked of one-sided clauses: `npx tsx scripts/eval-risks.mts`.
  *
  * Reads the contracts of `scripts/training/risks`, whose one-sided clauses and harmless look-alikes are labelled, and
- * prints how many are found and how many of the remarks are right; those that are kept apart are only counted. Then
- * how many remarks each contract of the corpus gets (CORPUS_DIR, default ../shared/corpus), by kind. `--read N` prints N
- * of those, chosen with a fixed seed, to be read and judged; `--misses` what was missed or wrong on the contracts that
- * rules may be learned from.
+ * prints how many are found and how many of the remarks are right; those that are kept apart are only counted.
+ * `--misses` prints what was missed or wrong on the contracts that rules may be learned from. `--corpus` counts the
+ * remarks on each contract of the corpus (CORPUS_DIR, default ../shared/corpus), by kind; `--read N` prints N of those,
+ * chosen with a fixed seed, to be read and judged, `--kind K` only those of a check.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { SuggestedChange } from "@/lib/engine/port";
-import { contractFrom, corpusSamples, type Sample, TEMPLATE_SAMPLES, OWN_SAMPLES } from "@/tests/evals/checks/contracts";
+import {
+  contractFrom,
+  corpusSamples,
+  type Sample,
+  TEMPLATE_SAMPLES,
+  OWN_SAMPLES,
+} from "@/tests/evals/checks/contracts";
 import { randomFrom } from "@/tests/evals/checks/plant";
 import { findingsIn } from "@/tests/evals/checks/recall";
 import { remarksIn } from "@/tests/evals/checks/remarks";
@@ -45,8 +51,11 @@ function main(): void {
   for (const kept of [false, true]) {
     const scores = cases.filter((one) => one.kept === kept).map(score);
     const sum = (key: "found" | "risks" | "right" | "raised") => scores.reduce((all, one) => all + one[key], 0);
-    print(`${kept ? "kept apart" : "to learn from"}: ${sum("found")}/${sum("risks")} found, ${sum("right")}/${sum("raised")} right`);
-    for (const one of scores) print(`  ${one.id.padEnd(18)} ${one.found}/${one.risks} found, ${one.right}/${one.raised} right`);
+    print(
+      `${kept ? "kept apart" : "to learn from"}: ${sum("found")}/${sum("risks")} found, ${sum("right")}/${sum("raised")} right`,
+    );
+    for (const one of scores)
+      print(`  ${one.id.padEnd(18)} ${one.found}/${one.risks} found, ${one.right}/${one.raised} right`);
   }
   onLabelledProblems();
   if (values.corpus) onTheCorpus();
@@ -56,11 +65,15 @@ function score(one: Case) {
   const text = readFileSync(`${FOLDER}${one.id}.txt`, "utf8");
   const sample = { contract: contractFrom(text, one.type) } as Sample;
   const raised = findingsIn(text, sample).filter(({ check }) => isOneSided(check));
-  const found = one.risks.filter(({ kind, quote }) => raised.some((own) => kindsOf(kind).includes(own.check ?? "") && isOn(quote, own)));
+  const found = one.risks.filter(({ kind, quote }) =>
+    raised.some((own) => kindsOf(kind).includes(own.check ?? "") && isOn(quote, own)),
+  );
   const right = raised.filter((own) => one.risks.some(({ quote }) => isOn(quote, own)));
   if (values.misses && !one.kept) {
-    for (const risk of one.risks.filter((risk) => !found.includes(risk))) print(`missed ${one.id} ${risk.kind}: ${risk.quote}`);
-    for (const own of raised.filter((own) => !right.includes(own))) print(`wrong ${one.id} ${own.check}: ${own.passage.content}`);
+    for (const risk of one.risks.filter((risk) => !found.includes(risk)))
+      print(`missed ${one.id} ${risk.kind}: ${risk.quote}`);
+    for (const own of raised.filter((own) => !right.includes(own)))
+      print(`wrong ${one.id} ${own.check}: ${own.passage.content}`);
   }
   return { id: one.id, found: found.length, risks: one.risks.length, right: right.length, raised: raised.length };
 }
@@ -70,20 +83,26 @@ function onLabelledProblems(): void {
   const labelled = naturalCases().flatMap(({ text, type, problems, id }) => {
     const wanted = problems.filter(({ kind }) => kind === "one-sided");
     if (wanted.length === 0) return [];
-    const raised = findingsIn(text, { contract: contractFrom(text, type) } as Sample).filter(({ check }) => isOneSided(check));
+    const raised = findingsIn(text, { contract: contractFrom(text, type) } as Sample).filter(({ check }) =>
+      isOneSided(check),
+    );
     return wanted.map(({ quote, why }) => ({ id, quote, why, isFound: raised.some((own) => isOn(quote, own)) }));
   });
   print(`natural, labelled as one-sided: ${labelled.filter(({ isFound }) => isFound).length}/${labelled.length} found`);
-  if (values.misses) for (const one of labelled.filter(({ isFound }) => !isFound)) print(`missed ${one.id}: ${one.quote} (${one.why})`);
+  if (values.misses)
+    for (const one of labelled.filter(({ isFound }) => !isFound)) print(`missed ${one.id}: ${one.quote} (${one.why})`);
 }
 
 const isOn = (quote: string, { passage }: SuggestedChange) =>
   quote.includes(passage.content.trim().slice(0, 40)) || passage.content.includes(quote);
 
 function onTheCorpus(): void {
-  const natural = naturalCases().map(
-    ({ id, text, type }): Sample => ({ name: id, language: "en", source: "corpus", contract: contractFrom(text, type) }),
-  );
+  const natural = naturalCases().map(({ id, text, type }): Sample => ({
+    name: id,
+    language: "en",
+    source: "corpus",
+    contract: contractFrom(text, type),
+  }));
   const corpus = corpusSamples(process.env["CORPUS_DIR"] ?? "../shared/corpus");
   for (const [name, samples] of [
     ["our templates", TEMPLATE_SAMPLES],
@@ -107,7 +126,9 @@ function printRemarks(name: string, samples: readonly Sample[]): void {
     .map((one) => ({ one, at: random() }))
     .toSorted((one, other) => one.at - other.at)
     .slice(0, Number(values.read));
-  for (const { one: { sample, remark } } of chosen)
+  for (const {
+    one: { sample, remark },
+  } of chosen)
     print(
       `- ${sample.name} ${remark.check} ${JSON.stringify(remark.values)}\n    ${remark.words.replace(/\s+/gu, " ").slice(0, 420)}`,
     );

@@ -12,7 +12,7 @@ import { SetAside } from "./set-aside";
 import { groupSuggestions, splitFamilies } from "./severity";
 import { type SuggestionCardProps, SmallRedline } from "./suggestion-card";
 import { SuggestionFamily } from "./suggestion-family";
-import type { Decisions, Suggested, Suggesting, Applied } from "./use-suggesting";
+import type { Decisions, Suggested, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
 
 export type SuggestionsPanelProps = {

@@ -30,13 +30,13 @@ export const oneSided: OneSidedWords = {
   },
   depositLost: {
     title: "Deposit lost on leaving",
-    comment: ({ other }) =>
-      `${opening(other)} loses this money when it leaves, whatever ${other} owes or has damaged. Usual: it is returned less what is due.`,
+    comment: ({ party, other }) =>
+      `${opening(other)} loses this money to ${party} on leaving, whatever it owes or has damaged. Usual: it is returned less what is due.`,
   },
   accelerates: {
     title: "Everything falls due when it ends",
-    comment: ({ other }) =>
-      `When the contract ends, ${other} has to pay for a time in which it gets nothing. Check how much that is, and whether it applies when ${other} isn't at fault.`,
+    comment: ({ party, other }) =>
+      `When the contract ends, ${other} has to pay ${party} for a time in which it gets nothing. Check how much that is, and whether it applies when ${other} isn't at fault.`,
   },
   controlClause: {
     title: "A change of owner has consequences",
@@ -65,8 +65,8 @@ export const oneSided: OneSidedWords = {
   },
   deemedAccepted: {
     title: "Silence counts as consent",
-    comment: ({ other }) =>
-      `If ${other} doesn't answer in time, it is taken to have agreed. Check that the time is long enough and who watches it.`,
+    comment: ({ party, other }) =>
+      `If ${other} doesn't answer ${party} in time, it is taken to have agreed. Check that the time is long enough and who watches it.`,
   },
   openIndemnity: {
     title: "Wide indemnity of one party",
@@ -80,7 +80,8 @@ export const oneSided: OneSidedWords = {
   },
   endlessDuty: {
     title: "A duty of one party without an end",
-    comment: ({ other }) => `This binds ${other} alone and for ever. Usual: both parties, for a number of years.`,
+    comment: ({ party, other }) =>
+      `This binds ${other} for ever, and ${party} not at all. Usual: both parties, for a number of years.`,
   },
   waivedClaims: {
     title: "Claims given up in advance",
@@ -89,18 +90,18 @@ export const oneSided: OneSidedWords = {
   },
   wageFine: {
     title: "Fine for an employee",
-    comment: ({ other }) =>
-      `${opening(other)} is fined here. Many labour laws, those of Russia and Mongolia among them, don't allow fines or limit deductions from wages.`,
+    comment: ({ party, other }) =>
+      `${opening(other)} pays ${party} a fine here. Many labour laws, those of Russia and Mongolia among them, don't allow fines or limit deductions from wages.`,
   },
   trainingCost: {
     title: "Training costs to be paid back",
-    comment: ({ other }) =>
-      `${opening(other)} has to pay training costs back on leaving early. Check whether the sum falls with the time worked and whether it applies when the employer ends the contract.`,
+    comment: ({ party, other }) =>
+      `${opening(other)} has to pay training costs back on leaving early. Check whether the sum falls with the time worked, and whether it applies when ${party} ends the contract.`,
   },
   unpaidNonCompete: {
     title: "Ban on competing after the end, unpaid",
-    comment: ({ other }) =>
-      `${opening(other)} may not compete after the contract ends, and this clause pays nothing for it. Courts often don't enforce such a ban, least of all on an employee.`,
+    comment: ({ party, other }) =>
+      `${opening(other)} may not compete after the contract ends, and in this clause ${party} pays nothing for it. Courts often don't enforce such a ban, least of all on an employee.`,
   },
   unevenPenalty: {
     title: "Penalties that differ between the parties",
@@ -109,8 +110,8 @@ export const oneSided: OneSidedWords = {
   },
   openPenalty: {
     title: "High daily penalty without a cap",
-    comment: ({ other }) =>
-      `This penalty on ${other} grows every day, and no cap stops it. A tenth of a percent a day, up to a tenth of the sum, is common.`,
+    comment: ({ party, other }) =>
+      `This penalty, which ${other} pays ${party}, grows every day, and no cap stops it. A tenth of a percent a day, up to a tenth of the sum, is common.`,
   },
   onlyOneFined: {
     title: "Only one party pays a penalty",

@@ -23,8 +23,8 @@ const EXCEPT_THAT = anyOf(exceptThat);
 type Reading = { lead?: string; about?: Words | undefined };
 
 /**
- * Whose right or duty a folded sentence is. `lead`: the words that its list begins with. `about`: what it is on; whoever
- * stands before it has it. Linear.
+ * Whose right or duty a folded sentence is. `lead`: the words that its list begins with. `about`: what it is on;
+ * whoever stands before it has it. Linear.
  */
 export function whose(draft: Draft, sentence: string, { lead = "", about }: Reading = {}): Whose {
   const { language } = draft;
@@ -37,7 +37,8 @@ export function whose(draft: Draft, sentence: string, { lead = "", about }: Read
   const may = MAY[language]?.exec(words)?.index ?? -1;
   const at = about?.[language]?.exec(words)?.index ?? may;
   // 'if the Customer pays late, the Provider may …'
-  const subject = subjects.findLast(({ start }) => start < (may < 0 || language === "mn" ? at : Math.min(at, may))) ?? subjects[0];
+  const subject =
+    subjects.findLast(({ start }) => start < (may < 0 || language === "mn" ? at : Math.min(at, may))) ?? subjects[0];
   if (everybody >= 0 && everybody < (subject?.start ?? Infinity)) return "both";
   if (!subject) return named[0] && isJoined(words, named[0], named) ? "both" : given(words, named);
   if (isJoined(words, subject, named)) return "both";
@@ -71,7 +72,9 @@ function isSubject(words: string, { role, start, end }: Named): boolean {
 /** 'The Buyer and the Seller'. */
 function isJoined(words: string, { role, end }: Named, named: readonly Named[]): boolean {
   const next = named.find((one) => one.start >= end && one.role !== role);
-  return next !== undefined && /^(?: \p{L}+)?[ ,]*(?:and|or|и|или|ба|болон)(?: the)? $/u.test(words.slice(end, next.start));
+  return (
+    next !== undefined && /^(?: \p{L}+)?[ ,]*(?:and|or|и|или|ба|болон)(?: the)? $/u.test(words.slice(end, next.start))
+  );
 }
 
 /** 'Neither may assign, except that | the Seller may': the exception, where it gives something; else the whole. */

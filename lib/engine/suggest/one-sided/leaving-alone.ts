@@ -65,7 +65,9 @@ function barred(draft: Draft): Finding[] {
 
 function leavers(draft: Draft): Finding[] {
   const told = toldIn(draft).filter(({ words: own }) => meets(LEAVES, draft.language, own));
-  const free = told.flatMap((one) => (isFree(draft, one) ? [{ one, who: whose(draft, one.words, { lead: one.lead }) }] : []));
+  const free = told.flatMap((one) =>
+    isFree(draft, one) ? [{ one, who: whose(draft, one.words, { lead: one.lead }) }] : [],
+  );
   if (free.some(({ one, who }) => who === "both" || who === null || isOfEach(draft, one))) return [];
   return free.flatMap(({ one, who }): Finding[] => {
     if (who === null || who === "both" || !who.isFree || !isAtWill(draft, one)) return [];
@@ -81,15 +83,18 @@ const isOfEach = (draft: Draft, { words: own }: Told) =>
   areBothSubjects(draft, own) && !meets(MAY_NOT, draft.language, own) && !meets(FOR_CAUSE, draft.language, own);
 
 const isAtWill = ({ language }: Draft, { words: own }: Told) =>
-  meets(END, language, own) &&   meets(AT_WILL, language, own) && !meets(FOR_CAUSE, language, own) && !meets(PART, language, own);
+  meets(END, language, own) &&
+  meets(AT_WILL, language, own) &&
+  !meets(FOR_CAUSE, language, own) &&
+  !meets(PART, language, own);
 
+/** 'At any time and for any reason, even if nothing was breached': the case isn't what the right depends on. */
+const EVEN = words("for any; at any time", "в любое время", "хэдийд ч; ямар ч");
 const ON_NOTICE = words("notice; resign", "предупре; уведом; увольн; уволит", "мэдэгд; өргөдл");
 
 /** Somebody may leave, or leaves on notice, and not only in some case. */
 function isFree({ language }: Draft, { words: own }: Told): boolean {
-  if (meets(FOR_CAUSE, language, own)) return meets(AT_WILL, language, own) && mayIn(own, language) && isEven(own);
+  if (meets(FOR_CAUSE, language, own))
+    return meets(AT_WILL, language, own) && mayIn(own, language) && meets(EVEN, language, own);
   return mayIn(own, language) || (meets(ON_NOTICE, language, own) && !meets(MAY_NOT, language, own));
 }
-
-/** 'At any time and for any reason, even if nothing was breached': the case isn't what the right depends on. */
-const isEven = (own: string) => /\b(?:for any|at any time)\b|в любое время|хэдийд ч|ямар ч/u.test(own);

@@ -17,7 +17,7 @@ import { RIGHT_KINDS } from "./kinds/rights";
 import { WORK_KINDS } from "./kinds/work";
 import { isForWork, isWorker } from "./work";
 
-/** Every one-sided clause that is told by its words; penalties and leaving at will are compared with others' besides. */
+/** What is told by its words alone; penalties and leaving at will are compared with the other party's besides. */
 const KINDS: readonly Kind[] = [...PRICE_KINDS, ...LEAVING_KINDS, ...RIGHT_KINDS, ...BURDEN_KINDS, ...WORK_KINDS];
 
 /** A sentence in force with the words of its list's opening, its clause, and the beginnings of its words. */

@@ -1,11 +1,13 @@
 import { sideOfRole } from "../../positions/sides";
 import { valuesIn } from "../../positions/values";
 import { meets, words } from "../../positions/words";
+import { anyOf } from "../../language/patterns";
 import { finding, type Check, type Finding } from "../check";
 import type { Draft } from "../draft";
 import { roleNames } from "../opposites/sides";
 import { otherRole, whose, written, type Whose } from "./holder";
 import { toldIn, type Told } from "./observations";
+import { measured } from "./penalties.cues";
 import { isForWork } from "./work";
 
 const PENALTY = words(
@@ -48,7 +50,7 @@ const OF_ALL = words(
   "нийт алданги; нийт торгуул; алдангийн нийт; торгуулийн нийт; анзын нийт",
 );
 /** A sum or a share of one. */
-const MEASURED = /\d\s?(?:\([^()]{2,60}\)\s?)?(?:%|percent|per cent|процент|хув|руб|тенге|төгрөг|usd|eur|gbp|mnt|₽|₮|€)|[$€£₮₽]\s?\d|\b(?:usd|eur|gbp|mnt)\s?\d/u;
+const MEASURED = anyOf(measured);
 /** It grows by the hour. */
 const HOURLY = words("per hour; each hour; every hour; an hour", "за кажд~ час; в час", "цаг тутам; цаг бүр");
 /** A heavy rate, in percent a day; below it a penalty without a cap is common. */
@@ -56,7 +58,14 @@ const HEAVY = 0.3;
 /** Another party's rate is so many times lighter. */
 const LIGHTER = 2;
 
-type Penalty = { one: Told; who: Whose; rate: number | null; isCapped: boolean; isOfPayment: boolean; isHourly: boolean };
+type Penalty = {
+  one: Told;
+  who: Whose;
+  rate: number | null;
+  isCapped: boolean;
+  isOfPayment: boolean;
+  isHourly: boolean;
+};
 
 /** A penalty without a limit beside a milder one for the other party; one that only one party can owe; a heavy one. */
 export const unevenPenalties: Check = (draft) => {
@@ -78,14 +87,12 @@ export const unevenPenalties: Check = (draft) => {
 
 function remark(
   { rate, isCapped, isOfPayment, isHourly }: Penalty,
-  {
-    penalties,
-    who,
-    isCappedForAll,
-  }: { penalties: readonly Penalty[]; who: { role: string }; isCappedForAll: boolean },
+  { penalties, who, isCappedForAll }: { penalties: readonly Penalty[]; who: { role: string }; isCappedForAll: boolean },
 ): "unevenPenalty" | "openPenalty" | "onlyOneFined" | null {
   const isOpen = !isCapped && !isCappedForAll;
-  const others = penalties.filter((other) => other.who !== null && (other.who === "both" || other.who.role !== who.role));
+  const others = penalties.filter(
+    (other) => other.who !== null && (other.who === "both" || other.who.role !== who.role),
+  );
   const shared = others.some((other) => other.who === "both");
   const isMilder = (other: Penalty) =>
     other.isCapped || (rate !== null && other.rate !== null && other.rate * LIGHTER <= rate);

@@ -7,7 +7,15 @@ export const ofABody = {
 
 /** A body outside the contract: a court, a chamber, an exchange. Raw text. */
 export const body = {
-  en: /(?<!\p{L})(?:Centre|Center|Court|Chamber|Association|Commission|Institute|Institution|Exchange|Tribunal|Council|Authority|Board of|Ministry|Committee|Federation|Organi[sz]ation|Incoterms|ICC|LCIA|SIAC|AAA|UNCITRAL|Society of|Academy)(?!\p{L})/u,
-  ru: /(?<!\p{L})(?:[Сс]уд(?:а|ом|е|у)?|[Аа]рбитраж\p{L}{0,8}|[Пп]алат\p{L}{1,2}|[Бб]ирж\p{L}{1,2}|[Мм]инистерств\p{L}{1,3}|[Кк]омисси\p{L}{1,3}|[Цц]ентр\p{L}{0,2} (?:арбитраж|медиац)|Банк\p{L}{0,2} России|Инкотермс|[Аа]ссоциаци\p{L}{1,3})(?!\p{L})/u,
+  en: {
+    court: /(?<!\p{L})(?:Centre|Center|Court|Chamber|Tribunal|ICC|LCIA|SIAC|AAA|UNCITRAL|Incoterms)(?!\p{L})/u,
+    club: /(?<!\p{L})(?:Association|Institut(?:e|ion)|Exchange|Federation|Organi[sz]ation|Society of|Academy)(?!\p{L})/u,
+    office: /(?<!\p{L})(?:Commission|Council|Authority|Board of|Ministry|Committee)(?!\p{L})/u,
+  },
+  ru: {
+    court: /(?<!\p{L})(?:[Сс]уд(?:а|ом|е|у)?|[Аа]рбитраж\p{L}{0,8}|[Пп]алат\p{L}{1,2}|Инкотермс)(?!\p{L})/u,
+    office: /(?<!\p{L})(?:[Мм]инистерств\p{L}{1,3}|[Кк]омисси\p{L}{1,3}|Банк\p{L}{0,2} России)(?!\p{L})/u,
+    club: /(?<!\p{L})(?:[Бб]ирж\p{L}{1,2}|[Аа]ссоциаци\p{L}{1,3})(?!\p{L})/u,
+  },
   mn: /(?<!\p{L})(?:[Шш]үүх|[Аа]рбитр|Танхим|[Яя]ам|[Бб]ирж|Монголбанк|Зохицуулах хороо|Инкотермс|Холбоо)\p{L}{0,5}/u,
 };

@@ -11,7 +11,7 @@ type Term = { sentence: Sentence; days: number; written: string };
 const MOST = 12;
 
 /**
- * A clause on the time to pay that a part which prevails overrules: 'within 30 days' here, '45 days' in a schedule. They
+ * A clause on the time to pay that a part which prevails overrules, such as a schedule with 45 days in place of 30. They
  * may differ on purpose, but whoever reads the clause alone is wrong.
  */
 export const overruledTerms: Check = (draft) => {

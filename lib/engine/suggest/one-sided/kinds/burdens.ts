@@ -27,7 +27,10 @@ export const BURDEN_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "infring; breach; negligen; inaccura; misrepresent; fault; failure; default; wilful; intellectual; neither; not liable; no liability; insur; not be liable; limited to; shall not exceed; no obligation; not indemnif; guarantor",
+        [
+          "infring; breach; negligen; inaccura; misrepresent; fault; failure; default; wilful; intellectual; neither; not liable",
+          "no liability; insur; not be liable; limited to; shall not exceed; no obligation; not indemnif; guarantor",
+        ],
         "не возме; не обязан; страхов; не отвечает; не более; поручител; не несет; в пределах; не превыш",
         "даатгал; хариуцахгүй; барагдуулахгүй; хэтрэхгүй; хязгаарлагд",
       ),
@@ -53,8 +56,10 @@ export const BURDEN_KINDS: readonly Kind[] = [
     all: [
       words(
         [
-          "exclusively from; solely from; purchase …only from; obtain …only from; buy …only from; order …only from; not purchase …from any other; not buy …from any other; not obtain …from any other; exclusively through",
-          "sell …exclusively to; supply …exclusively to; deal exclusively; not sell …to any other; not supply …to any other; not provide …to any other; not engage any other; not purchase …elsewhere; not appoint any other",
+          "exclusively from; solely from; purchase …only from; obtain …only from; buy …only from; order …only from",
+          "not purchase …from any other; not buy …from any other; not obtain …from any other; exclusively through",
+          "sell …exclusively to; supply …exclusively to; deal exclusively; not sell …to any other; not supply …to any other",
+          "not provide …to any other; not engage any other; not purchase …elsewhere; not appoint any other",
         ],
         [
           "исключительно у; только у; не вправе …у других; не вправе …у третьих; не вправе оказывать аналогичн; не оказывать аналогичн; не оказывает аналогичн",
@@ -118,7 +123,10 @@ export const BURDEN_KINDS: readonly Kind[] = [
     who: "bearer",
     all: [
       words(
-        "waives; waive any; waive all; irrevocably waive; hereby releases; releases and; releases the; release and; gives up; shall have no claim; has no claim; no right to claim; renounce; forever discharge",
+        [
+          "waives; waive any; waive all; irrevocably waive; hereby releases; releases and; releases the; release and; gives up",
+          "shall have no claim; has no claim; no right to claim; renounce; forever discharge",
+        ],
         "отказывается от; отказался от; не вправе предъявлять; не вправе требовать; не имеет претензий; не имеет права требовать; не будет предъявлять",
         "татгалзана; татгалзаж; татгалзсан; нэхэмжлэхгүй; гомдол гаргахгүй; нэхэмжлэл гаргахгүй; шаардахгүй байх; маргахгүй",
       ),
@@ -130,7 +138,10 @@ export const BURDEN_KINDS: readonly Kind[] = [
     ],
     without: [
       words(
-        "waives compliance; bond; posting; vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay; waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
+        [
+          "waives compliance; bond; posting; vacation; benefit; premises; press release; subrogat; jury; not waive; no waiver; failure; delay",
+          "waiver of; insurer; sovereign; moral right; immunity; notice; may waive; breach is; venue; to the extent; except; unless; if.",
+        ],
         "от договор; от приемк; от товар; преимуществен; от исполнени; заявк; если; в случае; при условии; задат; от услуг; от подписани; от оплат; кроме",
         "гэрээнээс; бараа; бол.; тохиолдолд; давуу эрх; захиалг; хүлээн авах",
       ),

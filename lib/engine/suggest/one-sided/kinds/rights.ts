@@ -24,7 +24,13 @@ export const RIGHT_KINDS: readonly Kind[] = [
       ),
       MAY,
     ],
-    without: [words("injunct; interim; enforce a judgment; enforce any judgment; urgent; settle", "обеспечительн~ мер", "барьцаа")],
+    without: [
+      words(
+        "injunct; interim; enforce a judgment; enforce any judgment; urgent; settle",
+        "обеспечительн~ мер",
+        "барьцаа",
+      ),
+    ],
   },
   {
     check: "assignsAlone",
@@ -69,7 +75,11 @@ export const RIGHT_KINDS: readonly Kind[] = [
       MAY,
     ],
     without: [
-      words("emergenc; fire.; flood; urgent; if it suspects; breach", "авари; пожар; чрезвычайн; экстрен; при подозрени", "осол; ослын; гал; яаралтай; гамшиг; аюул"),
+      words(
+        "emergenc; fire.; flood; urgent; if it suspects; breach",
+        "авари; пожар; чрезвычайн; экстрен; при подозрени",
+        "осол; ослын; гал; яаралтай; гамшиг; аюул",
+      ),
     ],
   },
   {
