@@ -38,3 +38,10 @@ export const exceptThat = {
   ru: /(?:за исключением того|кроме того|при этом|однако|но),? (?:что )?(?=\p{L}+ (?:вправе|может|имеет право))/u,
   mn: /(?:харин|гэхдээ) /u,
 };
+
+/** Between two parties of which one thing is said. Folded. */
+export const joinsParties = {
+  en: /^(?: \p{L}+)?[ ,]*(?:and|or)(?: the)? $/u,
+  ru: /^(?: \p{L}+)?[ ,]*(?:и|или) $/u,
+  mn: /^(?: \p{L}+)?[ ,]*(?:ба|болон) $/u,
+};

@@ -3,7 +3,7 @@ import { meets, type Words } from "../../positions/words";
 import type { Draft } from "../draft";
 import { everyParty } from "../opposites/one-sided.cues";
 import { partiesNamed, roleNames, type Named } from "../opposites/sides";
-import { agreeThat, anyParty, behindPreposition, byActor, exceptThat, toSomebody } from "./holder.cues";
+import { agreeThat, anyParty, behindPreposition, byActor, exceptThat, joinsParties, toSomebody } from "./holder.cues";
 import { MAY, MAY_NOT } from "./words";
 import type { Language } from "@/lib/copy/languages";
 
@@ -18,6 +18,7 @@ const AGREE_THAT = withFlags(anyOf(agreeThat), "gu");
 const BEHIND = anyOf(behindPreposition);
 const TO_SOMEBODY = anyOf(toSomebody);
 const BY_ACTOR = anyOf(byActor);
+const JOINS = anyOf(joinsParties);
 const EXCEPT_THAT = anyOf(exceptThat);
 
 type Reading = { lead?: string; about?: Words | undefined };
@@ -73,7 +74,7 @@ function isSubject(words: string, { role, start, end }: Named): boolean {
 function isJoined(words: string, { role, end }: Named, named: readonly Named[]): boolean {
   const next = named.find((one) => one.start >= end && one.role !== role);
   return (
-    next !== undefined && /^(?: \p{L}+)?[ ,]*(?:and|or|и|или|ба|болон)(?: the)? $/u.test(words.slice(end, next.start))
+    next !== undefined && JOINS.test(words.slice(end, next.start))
   );
 }
 
