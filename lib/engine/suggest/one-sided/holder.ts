@@ -73,9 +73,7 @@ function isSubject(words: string, { role, start, end }: Named): boolean {
 /** 'The Buyer and the Seller'. */
 function isJoined(words: string, { role, end }: Named, named: readonly Named[]): boolean {
   const next = named.find((one) => one.start >= end && one.role !== role);
-  return (
-    next !== undefined && JOINS.test(words.slice(end, next.start))
-  );
+  return next !== undefined && JOINS.test(words.slice(end, next.start));
 }
 
 /** 'Neither may assign, except that | the Seller may': the exception, where it gives something; else the whole. */

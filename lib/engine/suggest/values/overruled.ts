@@ -11,8 +11,8 @@ type Term = { sentence: Sentence; days: number; written: string };
 const MOST = 12;
 
 /**
- * A clause on the time to pay that a part which prevails overrules, such as a schedule with 45 days in place of 30. They
- * may differ on purpose, but whoever reads the clause alone is wrong.
+ * A clause on the time to pay that a part which prevails overrules, such as a schedule with 45 days in place of 30.
+ * They may differ on purpose, but whoever reads the clause alone is wrong.
  */
 export const overruledTerms: Check = (draft) => {
   if (!ranksParts(draft.reading)) return [];
