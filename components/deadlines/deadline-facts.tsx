@@ -19,7 +19,10 @@ export function DeadlineFacts({ deadline }: { deadline: DeadlineDto }) {
     working,
     saysOtherwise(deadline) && textDate !== null ? words.textSays(written(textDate)) : null,
     deadline.isAmended ? deadlines.amended.text : null,
-    basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
+    deadline.unsettled && deadlines.unsettled[deadline.unsettled].text,
+    basis === "likely" && !deadline.isAmended && deadline.unsettled === null && !isVouchedFor(deadline)
+      ? deadlines.likely
+      : null,
     checkHint(deadline, deadlines),
     snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,

@@ -161,6 +161,16 @@ export const deadlines = {
     text: "A signed document amends this contract, so this date may have been replaced.",
     short: "May be replaced: a signed document amends the contract",
   },
+  unsettled: {
+    negotiated: {
+      text: "This clause is still being negotiated: the other side has not agreed to these words.",
+      short: "This clause is still being negotiated",
+    },
+    signed: {
+      text: "The signed copy has other words here, so this date may be another.",
+      short: "The signed copy says something else here",
+    },
+  },
   toCheckHint:
     "Read from this passage; check that it is meant so. It stays out of calendars, emails and counts until someone confirms it.",
   lessCertainHint:
