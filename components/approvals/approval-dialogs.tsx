@@ -6,6 +6,7 @@ import { ShareContractDialog } from "@/components/collaboration/people/share-con
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { OpenPoints } from "@/components/open-points/open-points";
+import type { OpenPoints as Open } from "@/components/open-points/read-open";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -86,6 +87,8 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState("");
+  const [open, setOpen] = useState<Open | null>(null);
+  const along = open && open.blanks.length + open.comments + open.points > 0 ? openWords(open, words.dialog) : "";
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
   const others = people?.filter((person) => person.userId !== userId) ?? [];
   const versionId = contract.currentVersionId ?? "";
@@ -112,7 +115,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
               busy={isBusy}
               disabled={chosen.length === 0}
               onClick={() =>
-                void run(askForApproval(contract.id, { userIds: [...chosen], note: note.trim(), versionId }))
+                void run(askForApproval(contract.id, { userIds: [...chosen], note: noteWith(note, along), versionId }))
               }
             >
               {words.dialog.submit}
@@ -130,6 +133,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
             contractId={contract.id}
             versionId={contract.currentVersionId}
             type={contract.metadata.contractType}
+            onLooked={setOpen}
           />
         )}
         {isNobody && <p className="text-sm text-ink-muted">{nobodyWords(invited, words.dialog)}</p>}
@@ -146,14 +150,23 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
             />
           ))}
         </fieldset>
+        {!isNobody && along !== "" && <p className="text-sm text-ink-muted">{words.dialog.along(along)}</p>}
         {!isNobody && (
           <Field label={words.dialog.note}>
-            <Textarea rows={2} maxLength={5_000} value={note} onChange={(event) => setNote(event.target.value)} />
+            <Textarea rows={2} maxLength={4_500} value={note} onChange={(event) => setNote(event.target.value)} />
           </Field>
         )}
       </div>
     </Dialog>
   );
+}
+
+const openWords = ({ blanks, comments, points }: Open, words: Copy["approvals"]["dialog"]): string =>
+  words.open(blanks.length, comments, points);
+
+/** What was open for whoever asks goes along: who is asked may have no playbook to count it by. */
+function noteWith(note: string, along: string): string {
+  return [note.trim(), along].filter((part) => part !== "").join("\n\n");
 }
 
 /** Who is invited can't be asked yet. */
@@ -203,6 +216,8 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const [said, setSaid] = useState(approval.words);
   const [isNeeded, setIsNeeded] = useState(false);
+  const [isCompared, setIsCompared] = useState(false);
+  const [isCounted, setIsCounted] = useState(false);
   const send = (answer: "approve" | "change") => {
     if (answer === "change" && said.trim() === "") return setIsNeeded(true);
     void run(answerApproval(contract.id, approval.id, { answer, words: said.trim() }));
@@ -218,7 +233,7 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
           <Button variant="outline" busy={isBusy} onClick={() => send("change")}>
             {words.change}
           </Button>
-          <Button busy={isBusy} onClick={() => send("approve")}>
+          <Button busy={isBusy} disabled={!isCompared || !isCounted} onClick={() => send("approve")}>
             {words.approve}
           </Button>
         </>
@@ -230,8 +245,14 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
           contractId={contract.id}
           version={approval.version}
           approvals={approvals.all.filter(({ version }) => version.id !== approval.version.id)}
+          onLooked={() => setIsCompared(true)}
         />
-        <OpenPoints contractId={contract.id} versionId={approval.version.id} type={contract.metadata.contractType} />
+        <OpenPoints
+          contractId={contract.id}
+          versionId={approval.version.id}
+          type={contract.metadata.contractType}
+          onLooked={() => setIsCounted(true)}
+        />
         {approval.note !== "" && <p className="text-sm break-words whitespace-pre-line">{approval.note}</p>}
         <Field label={words.words} error={isNeeded && said.trim() === "" ? words.wordsNeeded : null}>
           <Textarea rows={4} maxLength={5_000} value={said} onChange={(event) => setSaid(event.target.value)} />
