@@ -18,6 +18,7 @@ export const cellValue = z.strictObject({
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),
   mayRunOn: z.literal(true).exactOptional().meta({ description: "Of an end that is over: it may have renewed" }),
+  isEndless: z.literal(true).exactOptional().meta({ description: "Of an end: the contract has none" }),
   unsettled: z
     .enum(["negotiated", "signed"])
     .exactOptional()

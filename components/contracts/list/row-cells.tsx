@@ -150,7 +150,8 @@ function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColum
   const language = useLanguage();
   const day = useDay();
   const { format } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
-  return ({ text, day: isoDay, amount, currency, rate }) => {
+  return ({ text, day: isoDay, amount, currency, rate, isEndless }) => {
+    if (isEndless) return words.noEnd;
     if (isoDay !== undefined) return day(isoDay);
     if (rate !== undefined) return words.rates[rate.per](unbroken(words.amount(rate.currency, format(rate.amount))));
     return amount === undefined || currency === undefined ? text : words.amount(currency, format(amount));

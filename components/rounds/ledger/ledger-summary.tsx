@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
   const { counts, columns } = ledger;
   const [untracked, undone] = [countUnder("untracked", ledger), countUnder("undone", ledger)];
-  const { standings, balance, since } = useCopy().ledger;
+  const { standings, balance, since, byClause } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
   const open = countUnder("open", ledger);
   const days = useDaysSince(columns[0]?.at);
@@ -24,6 +24,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
       <Figure count={open} name={standings.open} />
       {untracked > 0 && <Figure count={untracked} name={standings.untracked} isBad={counts.untracked > 0} />}
       {undone > 0 && <Figure count={undone} name={standings.undone} isBad={counts.undone > 0} />}
+      {untracked + undone > 0 && <p className="basis-full text-xs text-ink-muted">{byClause}</p>}
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
       {theyGave + halfway + weGave > 0 && (
         <div className="ledger-bar" aria-hidden>

@@ -220,6 +220,14 @@ export const deadlines = {
     remove: "Remove this date",
     failed: "Couldn't save this. Please try again.",
   },
+  remind: {
+    label: "Remind me",
+    usual: "60, 30 and 7 days before, and on the day",
+    never: "Never",
+    before: (days: number) => (days === 0 ? "on the day" : counted(days, "day before", "days before")),
+    /** Of a confirmed date with days of its own; '' where it has none. */
+    goOut: (when: string) => (when === "" ? "No reminders of this date go out." : `Reminders go out: ${when}.`),
+  },
   add: {
     open: "Add a date",
     title: "Add a date or duty",

@@ -67,6 +67,7 @@ export const ledger = {
   isOpen: "still open",
   filters: { label: "Show clauses", all: "All moved clauses" },
   balance: (they: number, we: number) => `They gave in ${they}, we gave in ${we}`,
+  byClause: "Counted by clause; Changes counts each change, so two in one clause are two there.",
   since: (days: number) => (days === 1 ? "1 day since the first text" : `${days} days since the first text`),
   agreedWas: (wording: string) => `Agreed before: ${wording}`,
   detail: { ours: "Our latest wording", theirs: "Their latest wording", agreed: "As agreed", now: "In the text now" },

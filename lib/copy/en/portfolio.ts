@@ -23,6 +23,7 @@ export const portfolio = {
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
   unsettled: { negotiated: "still being negotiated", signed: "the signed copy differs" },
+  noEnd: "No end date",
   mayRunOn: "may have renewed",
   ended: (date: string) => `ended ${date}`,
   ends: (date: string) => `ends ${date}`,

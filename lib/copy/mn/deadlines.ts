@@ -14,7 +14,7 @@ export const deadlines: Copy["deadlines"] = {
     duty: "Үүрэг",
     other: "Огноо",
   },
-  unless: { notice: (day) => `${day}-нд хүртэл мэдэгдэхгүй бол сунгагдана`, ended: "Цуцлахгүй бол сунгагдана" },
+  unless: { notice: (day) => `${day} хүртэл мэдэгдэхгүй бол сунгагдана`, ended: "Цуцлахгүй бол сунгагдана" },
   kindNames: {
     expiration: "Дуусах",
     renewal: "Сунгалт",
@@ -209,6 +209,13 @@ export const deadlines: Copy["deadlines"] = {
     toContract: "Гэрээг нээх",
     remove: "Энэ огноог хасах",
     failed: "Хадгалж чадсангүй. Дахин оролдоно уу.",
+  },
+  remind: {
+    label: "Сануулах",
+    usual: "60, 30, 7 хоногийн өмнө, мөн тухайн өдөр",
+    never: "Сануулахгүй",
+    before: (days) => (days === 0 ? "тухайн өдөр" : `${days} хоногийн өмнө`),
+    goOut: (when) => (when === "" ? "Энэ огнооны сануулга ирэхгүй." : `Сануулга ирэх нь: ${when}.`),
   },
   add: {
     open: "Огноо нэмэх",

@@ -22,6 +22,7 @@ export const portfolio: Copy["portfolio"] = {
   versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
   unsettled: { negotiated: "хэлэлцэж байгаа", signed: "гарын үсэг зурсан хувь өөр" },
+  noEnd: "Хугацаагүй",
   mayRunOn: "сунгагдсан байж болзошгүй",
   ended: (date) => `дууссан ${date}`,
   ends: (date) => `дуусна ${date}`,

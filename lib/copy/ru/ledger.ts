@@ -69,6 +69,8 @@ export const ledger: Copy["ledger"] = {
   isOpen: "решения пока нет",
   filters: { label: "Показать пункты", all: "Все изменённые пункты" },
   balance: (they, we) => `Они уступили в ${they}, мы уступили в ${we}`,
+  byClause:
+    "Считаются пункты договора; в разделе «Изменения» считается каждое изменение: два в одном пункте — это два.",
   since: (days) => `${counted(days, { one: "день", few: "дня", many: "дней" })} с первого текста`,
   agreedWas: (wording) => `Было согласовано: ${wording}`,
   detail: {

@@ -26,6 +26,7 @@ export const portfolio: Copy["portfolio"] = {
   versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
   unsettled: { negotiated: "ещё обсуждается", signed: "в подписанном экземпляре иначе" },
+  noEnd: "Бессрочный",
   mayRunOn: "мог продлиться",
   ended: (date) => `прекращён ${date}`,
   ends: (date) => `прекращается ${date}`,

@@ -12,6 +12,9 @@ import { findUnsettledTerms, type UnsettledTerm } from "@/lib/deadlines/unsettle
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
+import { perpetual } from "@/lib/engine/facts/plain-term.cues";
+import { anyOf } from "@/lib/engine/language/patterns";
+import { folded } from "@/lib/engine/text/folding";
 import { isFor } from "@/lib/positions/kinds";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
 import type { RowOfAnswers } from "./row-store";
@@ -101,7 +104,8 @@ async function termCells(
     const isEnd = column.id === ENDS;
     const said = isEnd ? confirmedEnd(cell, confirmed.get(row.id), row) : cell;
     const known = doubted(said, column, unsettled.get(row.id));
-    return isEnd ? mayRunOn(known, cells, today) : known;
+    const told = isEnd || column.id === LASTS ? endless(known) : known;
+    return isEnd ? mayRunOn(told, cells, today) : told;
   };
 }
 
@@ -117,10 +121,12 @@ function parsedAnswers({ cells, words }: { cells: string; words: string }) {
 
 const ENDS = "fact:expiration_date";
 const RENEWS = "fact:renewal_term";
+const LASTS = "fact:term";
 
 /** Under which name the dates of a contract's term are found. */
 const TERM: Readonly<Record<string, string>> = {
   [ENDS]: "expiration",
+  [LASTS]: "term",
   [RENEWS]: "renewal",
   "fact:renewal_notice": "notice",
 };
@@ -139,6 +145,19 @@ function confirmedEnd(cell: CellDto, end: ConfirmedEnd | undefined, { lastVersio
   const by = { byName: end.byName, at: end.at.toISOString(), versionNumber: lastVersionNumber };
   return { ...cell, state: "verified", verified: { ...by, isCorrection: false, note: "", isAmended: false } };
 }
+
+/** Whatever language the contract says it in: an end that it hasn't is told in the reader's. */
+function endless(cell: CellDto): CellDto {
+  const { value, state } = cell;
+  const isWords = value !== null && value.day === undefined && value.number === undefined;
+  return isWords && state !== "nearest" && PERPETUAL.test(folded(value.text.slice(0, MOST_END_CHARS)))
+    ? { ...cell, value: { ...value, isEndless: true } }
+    : cell;
+}
+
+/** Longer words say more than that there is no end. */
+const MOST_END_CHARS = 60;
+const PERPETUAL = anyOf(perpetual);
 
 /** The list of contracts says it too: an end that is over, of a contract that renews for some length of time. */
 function mayRunOn(cell: CellDto, cells: Cells, today: string): CellDto {
