@@ -2,6 +2,7 @@
 
 import { memo } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { LostTerms } from "@/components/comparison/lost-terms";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
@@ -83,6 +84,9 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
           <WarningIcon className="size-4 shrink-0" />
           {words.alike}
         </p>
+      )}
+      {place === "text" && kind !== "format" && kind !== "move" && (
+        <LostTerms before={change.before} after={change.after} text={props.text} />
       )}
       {position !== null && <Ours position={position} />}
       <ChangeDecision {...props} />
