@@ -6,7 +6,6 @@ import { ShareContractDialog } from "@/components/collaboration/people/share-con
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { OpenPoints } from "@/components/open-points/open-points";
-import type { OpenPoints as Open } from "@/components/open-points/read-open";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -16,7 +15,9 @@ import type { CollaboratorDto, InvitationDto } from "@/lib/people/collaboration/
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { NoteField, noteWith, useAlong } from "./along";
 import { ChangesSince } from "./changes-since";
+import { PersonToAsk } from "./person-to-ask";
 import {
   answerApproval,
   askForApproval,
@@ -87,8 +88,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState("");
-  const [open, setOpen] = useState<Open | null>(null);
-  const along = open && open.blanks.length + open.comments + open.points > 0 ? openWords(open, words.dialog) : "";
+  const { along, setOpen } = useAlong();
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
   const others = people?.filter((person) => person.userId !== userId) ?? [];
   const versionId = contract.currentVersionId ?? "";
@@ -150,65 +150,15 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
             />
           ))}
         </fieldset>
-        {!isNobody && along !== "" && <p className="text-sm text-ink-muted">{words.dialog.along(along)}</p>}
-        {!isNobody && (
-          <Field label={words.dialog.note}>
-            <Textarea rows={2} maxLength={4_500} value={note} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-        )}
+        {!isNobody && <NoteField {...{ note, along }} onNote={setNote} />}
       </div>
     </Dialog>
   );
 }
 
-const openWords = ({ blanks, comments, points }: Open, words: Copy["approvals"]["dialog"]): string =>
-  words.open(blanks.length, comments, points);
-
-/** What was open for whoever asks goes along: who is asked may have no playbook to count it by. */
-function noteWith(note: string, along: string): string {
-  return [note.trim(), along].filter((part) => part !== "").join("\n\n");
-}
-
 /** Who is invited can't be asked yet. */
 function nobodyWords(invited: readonly InvitationDto[], words: Copy["approvals"]["dialog"]): string {
   return invited.length === 0 ? words.nobody : words.invited(invited.map(({ email }) => email).join(", "));
-}
-
-type PersonProps = {
-  person: CollaboratorDto;
-  asked: ApprovalDto | undefined;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  onWithdraw: (approvalId: string) => void;
-};
-
-function PersonToAsk({ person, asked, isChosen, onChoose, onWithdraw }: PersonProps) {
-  const words = useCopy().approvals;
-  const { name, email } = person.user;
-  return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-      <label className="flex min-w-0 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-4 shrink-0 accent-primary"
-          checked={isChosen || asked !== undefined}
-          disabled={asked !== undefined}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-        <span className="min-w-0 break-words">
-          {name} <span className="text-ink-muted">{email}</span>
-        </span>
-      </label>
-      {asked && (
-        <span className="flex items-center gap-2 text-sm text-ink-muted">
-          {words.answers[asked.answer]}
-          <Button variant="ghost" size="sm" aria-label={words.withdrawFrom(name)} onClick={() => onWithdraw(asked.id)}>
-            {words.withdraw}
-          </Button>
-        </span>
-      )}
-    </div>
-  );
 }
 
 function AnswerDialog({ contract, approvals, approval }: Props & { approval: ApprovalDto }) {

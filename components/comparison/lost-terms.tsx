@@ -4,7 +4,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { WarningIcon } from "@/components/ui/icons";
 import { lostTerms } from "@/lib/documents/redline/lost-terms";
 
-/** Warns of a change that would take a defined term out; `text`: the whole one, where it is at hand. Source: B-13.12. */
+/** Warns of a change that would take a definition out; `text`: the whole one, if at hand. Source: B-13.12. */
 export function LostTerms(change: { before: string; after: string; text?: string }) {
   const { lostTerm } = useCopy().common;
   const terms = lostTerms(change);

@@ -48,7 +48,7 @@ function written(days: readonly number[] | null): string {
 }
 
 /** When reminders go out, in words. */
-export function remindWords(days: readonly number[] | null, words: Copy["deadlines"]["remind"]): string {
+function remindWords(days: readonly number[] | null, words: Copy["deadlines"]["remind"]): string {
   if (days === null) return words.usual;
   return days.length === 0 ? words.never : days.map(words.before).join(", ");
 }

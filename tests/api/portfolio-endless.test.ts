@@ -1,4 +1,4 @@
-/** An end that a contract hasn't is told in the reader's language, whatever language the contract says it in (B-29.7). */
+/** An end that a contract hasn't is told in the reader's language, whatever the contract's is (B-29.7). */
 import { beforeEach, expect, test } from "vitest";
 import { answersListed } from "@/lib/portfolio/cells/listed";
 import { runDueJobs } from "@/lib/platform/jobs/queue";

@@ -11,7 +11,7 @@ import { differencesThatHold } from "../signed/differences-that-hold";
 import { changesOfRound, findDecisions, findRounds, type KeptChange, type RoundRow } from "./round-store";
 
 /** Why words of our text may not be what both sides hold to. Source: B-27.20. */
-export type Unsettled = "negotiated" | "signed";
+type Unsettled = "negotiated" | "signed";
 type Words = { content: string; start: number; end: number };
 /** Tells of some words of the version whether both sides hold to them; null: nothing speaks against it. */
 export type UnsettledIn = (passages: readonly Words[]) => Unsettled | null;
