@@ -15,7 +15,9 @@ import type { CollaboratorDto, InvitationDto } from "@/lib/people/collaboration/
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { Copy } from "@/lib/copy/copy";
+import { NoteField, noteWith, useAlong } from "./along";
 import { ChangesSince } from "./changes-since";
+import { PersonToAsk } from "./person-to-ask";
 import {
   answerApproval,
   askForApproval,
@@ -86,6 +88,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [note, setNote] = useState("");
+  const { along, setOpen } = useAlong();
   const asked = new Map(current.map((approval) => [approval.user.id, approval]));
   const others = people?.filter((person) => person.userId !== userId) ?? [];
   const versionId = contract.currentVersionId ?? "";
@@ -112,7 +115,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
               busy={isBusy}
               disabled={chosen.length === 0}
               onClick={() =>
-                void run(askForApproval(contract.id, { userIds: [...chosen], note: note.trim(), versionId }))
+                void run(askForApproval(contract.id, { userIds: [...chosen], note: noteWith(note, along), versionId }))
               }
             >
               {words.dialog.submit}
@@ -130,6 +133,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
             contractId={contract.id}
             versionId={contract.currentVersionId}
             type={contract.metadata.contractType}
+            onLooked={setOpen}
           />
         )}
         {isNobody && <p className="text-sm text-ink-muted">{nobodyWords(invited, words.dialog)}</p>}
@@ -146,11 +150,7 @@ function AskForm({ contract, userId, approvals, current, people, isFailed, invit
             />
           ))}
         </fieldset>
-        {!isNobody && (
-          <Field label={words.dialog.note}>
-            <Textarea rows={2} maxLength={5_000} value={note} onChange={(event) => setNote(event.target.value)} />
-          </Field>
-        )}
+        {!isNobody && <NoteField {...{ note, along }} onNote={setNote} />}
       </div>
     </Dialog>
   );
@@ -161,48 +161,13 @@ function nobodyWords(invited: readonly InvitationDto[], words: Copy["approvals"]
   return invited.length === 0 ? words.nobody : words.invited(invited.map(({ email }) => email).join(", "));
 }
 
-type PersonProps = {
-  person: CollaboratorDto;
-  asked: ApprovalDto | undefined;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  onWithdraw: (approvalId: string) => void;
-};
-
-function PersonToAsk({ person, asked, isChosen, onChoose, onWithdraw }: PersonProps) {
-  const words = useCopy().approvals;
-  const { name, email } = person.user;
-  return (
-    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
-      <label className="flex min-w-0 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-4 shrink-0 accent-primary"
-          checked={isChosen || asked !== undefined}
-          disabled={asked !== undefined}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-        <span className="min-w-0 break-words">
-          {name} <span className="text-ink-muted">{email}</span>
-        </span>
-      </label>
-      {asked && (
-        <span className="flex items-center gap-2 text-sm text-ink-muted">
-          {words.answers[asked.answer]}
-          <Button variant="ghost" size="sm" aria-label={words.withdrawFrom(name)} onClick={() => onWithdraw(asked.id)}>
-            {words.withdraw}
-          </Button>
-        </span>
-      )}
-    </div>
-  );
-}
-
 function AnswerDialog({ contract, approvals, approval }: Props & { approval: ApprovalDto }) {
   const words = useCopy().approvals;
   const { problem, isBusy, run } = useApprovalAction(approvals);
   const [said, setSaid] = useState(approval.words);
   const [isNeeded, setIsNeeded] = useState(false);
+  const [isCompared, setIsCompared] = useState(false);
+  const [isCounted, setIsCounted] = useState(false);
   const send = (answer: "approve" | "change") => {
     if (answer === "change" && said.trim() === "") return setIsNeeded(true);
     void run(answerApproval(contract.id, approval.id, { answer, words: said.trim() }));
@@ -218,7 +183,7 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
           <Button variant="outline" busy={isBusy} onClick={() => send("change")}>
             {words.change}
           </Button>
-          <Button busy={isBusy} onClick={() => send("approve")}>
+          <Button busy={isBusy} disabled={!isCompared || !isCounted} onClick={() => send("approve")}>
             {words.approve}
           </Button>
         </>
@@ -230,8 +195,14 @@ function AnswerDialog({ contract, approvals, approval }: Props & { approval: App
           contractId={contract.id}
           version={approval.version}
           approvals={approvals.all.filter(({ version }) => version.id !== approval.version.id)}
+          onLooked={() => setIsCompared(true)}
         />
-        <OpenPoints contractId={contract.id} versionId={approval.version.id} type={contract.metadata.contractType} />
+        <OpenPoints
+          contractId={contract.id}
+          versionId={approval.version.id}
+          type={contract.metadata.contractType}
+          onLooked={() => setIsCounted(true)}
+        />
         {approval.note !== "" && <p className="text-sm break-words whitespace-pre-line">{approval.note}</p>}
         <Field label={words.words} error={isNeeded && said.trim() === "" ? words.wordsNeeded : null}>
           <Textarea rows={4} maxLength={5_000} value={said} onChange={(event) => setSaid(event.target.value)} />

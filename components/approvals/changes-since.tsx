@@ -3,6 +3,7 @@
 import "@/components/comparison/comparison.css";
 import { useCopy } from "@/components/copy/copy-provider";
 import { readAll } from "@/components/data/read-list";
+import { useEffect, useEffectEvent } from "react";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
 import { RedlineBlockView } from "@/components/comparison/redline-block";
@@ -12,6 +13,8 @@ import { groupedBy } from "@/lib/grouped-by";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 
 type Asked = { contractId: string; version: { id: string; number: number }; approvals: readonly ApprovalDto[] };
+/** `onLooked`: it was looked up, or couldn't be. */
+type Props = Asked & { onLooked: () => void };
 /** Why an earlier version is the one to compare with. */
 type Since = { id: string; number: number; was: "approved" | "sent" | "first" };
 type Changes = { since: Since; blocks: ComparisonDto["blocks"] } | { since: null };
@@ -22,10 +25,14 @@ const MOST_SHOWN = 6;
  * What the approver has not agreed to yet: what the text says otherwise than in the version that was last approved or
  * sent, else than in the first.
  */
-export function ChangesSince(asked: Asked) {
+export function ChangesSince({ onLooked, ...asked }: Props) {
   const words = useCopy().approvals.changes;
   const { version } = asked;
   const { data, isFailed } = useRead(`changes since ${version.id}`, () => readChanges(asked));
+  const looked = useEffectEvent(onLooked);
+  useEffect(() => {
+    if (data || isFailed) looked();
+  }, [data, isFailed]);
   if (isFailed) return <p className="text-sm text-ink-muted">{words.failed}</p>;
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
   if (data.since === null) return <p className="text-sm text-ink-muted">{words.first}</p>;

@@ -12,6 +12,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/progress";
 import type { Copy } from "@/lib/copy/copy";
 import { readContracts, addDeadline } from "./deadline-calls";
+import { parseRemind, RemindChoice } from "./remind-choice";
 
 type Props = {
   today: string;
@@ -52,6 +53,7 @@ function AddForm({ today, contractId, onAdded, onDone }: Props & { onDone: () =>
       title: text("title"),
       date: text("date"),
       repeat: text("repeat") || null,
+      remindDays: parseRemind(text("remind")),
     });
     setIsBusy(false);
     if (!done.ok) return setProblem(done.message || deadlines.details.failed);
@@ -77,6 +79,7 @@ function AddForm({ today, contractId, onAdded, onDone }: Props & { onDone: () =>
           ))}
         </Select>
       </Field>
+      <RemindChoice />
       <div className="flex justify-end">
         <Button type="submit" busy={isBusy}>
           {words.submit}

@@ -31,6 +31,8 @@ type NewDate = {
   /** If left out with a source: the date its text names, otherwise a week from now. */
   date?: string;
   repeat: string | null;
+  /** Days before; null: as usual. */
+  remindDays?: readonly number[] | null;
   kind?: DeadlineKind;
   /** `proposed`: still to be confirmed. */
   state?: "proposed";

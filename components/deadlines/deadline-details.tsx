@@ -14,6 +14,7 @@ import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { readPeople } from "./deadline-calls";
 import { DeadlineFacts } from "./deadline-facts";
+import { RemindChoice } from "./remind-choice";
 import type { DeadlineActions } from "./use-deadlines";
 
 type Props = { deadline: DeadlineDto; actions: DeadlineActions; hasContract: boolean };
@@ -28,6 +29,12 @@ export function DeadlineDetails({ deadline, actions, hasContract }: Props) {
       <DeadlineButtons deadline={deadline} actions={actions} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <AssigneeChoice deadline={deadline} actions={actions} />
+        {!isUnanswered(deadline.state) && (
+          <RemindChoice
+            known={deadline}
+            onChoose={({ remindDays }) => void actions.change(deadline, { remindDays: remindDays && [...remindDays] })}
+          />
+        )}
         <div className="flex flex-wrap gap-2">
           <NoticeLink deadline={deadline} />
           {hasContract && (

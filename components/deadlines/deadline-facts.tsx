@@ -19,13 +19,16 @@ export function DeadlineFacts({ deadline }: { deadline: DeadlineDto }) {
     working,
     saysOtherwise(deadline) && textDate !== null ? words.textSays(written(textDate)) : null,
     deadline.isAmended ? deadlines.amended.text : null,
-    basis === "likely" && !deadline.isAmended && !isVouchedFor(deadline) ? deadlines.likely : null,
+    deadline.unsettled && deadlines.unsettled[deadline.unsettled].text,
+    basis === "likely" && !deadline.isAmended && deadline.unsettled === null && !isVouchedFor(deadline)
+      ? deadlines.likely
+      : null,
     checkHint(deadline, deadlines),
     snoozedUntil === null ? null : deadlines.putOffUntil(written(snoozedUntil)),
     repeat === null ? null : `${words.repeats}: ${repeatName(repeat, deadlines.repeats)}`,
     createdByName === "" ? null : words.writtenBy(createdByName),
     decided,
-    deadline.state === "confirmed" ? deadlines.reminders.text : null,
+    deadline.state === "confirmed" ? reminderWords(deadline, deadlines) : null,
   ].filter((line) => line !== null);
   return (
     <div className="space-y-0.5 text-ink-muted">
@@ -45,6 +48,11 @@ export function DeadlineFacts({ deadline }: { deadline: DeadlineDto }) {
 function saysOtherwise({ textDate, date, repeat, isTextChanged, source }: DeadlineDto): boolean {
   const isNext = repeat !== null && !isTextChanged;
   return textDate !== null && textDate !== date && !isNext && !source?.isGone;
+}
+
+function reminderWords({ remindDays }: DeadlineDto, words: Copy["deadlines"]): string {
+  if (remindDays === null) return words.reminders.text;
+  return words.remind.goOut(remindDays.map(words.remind.before).join(", "));
 }
 
 function checkHint({ state, isLessCertain }: DeadlineDto, words: Copy["deadlines"]): string | null {

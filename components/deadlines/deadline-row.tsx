@@ -85,11 +85,18 @@ export function DeadlineRow(props: DeadlineRowProps) {
 }
 
 /** While it is folded: the words that tell it from others, and that it may hold no more. */
-function Beneath({ words, deadline: { isAmended, state } }: { words: string | null; deadline: DeadlineDto }) {
-  const { amended } = useCopy().deadlines;
+function Beneath({
+  words,
+  deadline: { isAmended, unsettled, state },
+}: {
+  words: string | null;
+  deadline: DeadlineDto;
+}) {
+  const { amended, unsettled: open } = useCopy().deadlines;
   return (
     <>
       {words !== null && <span className="line-clamp-2 text-xs text-ink-muted">{words}</span>}
+      {unsettled !== null && <span className="block text-xs text-warning">{open[unsettled].short}</span>}
       {isAmended && isUnanswered(state) && <span className="block text-xs text-ink-muted">↻ {amended.short}</span>}
     </>
   );

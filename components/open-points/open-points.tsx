@@ -1,12 +1,18 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { passageAddress } from "@/components/contracts/linked-passage";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
-import { readOpenPoints, type Blank } from "./read-open";
+import { readOpenPoints, type Blank, type OpenPoints as Open } from "./read-open";
 
-type Props = { contractId: string; versionId: string; type: string };
+type Props = {
+  contractId: string;
+  versionId: string;
+  type: string;
+  /** What was found once it was looked up; null: it couldn't be. */
+  onLooked?: (open: Open | null) => void;
+};
 
 /** Of so many gaps each has its own link. */
 const MOST_BLANKS = 4;
@@ -17,16 +23,20 @@ const MOST_SIGNS = 16;
  * What is open in the version that goes out or is to be approved: gaps in the text, comments, points of the review. It
  * stops nothing, and each leads to its place, in a tab of its own, so that what was written here stays.
  */
-export function OpenPoints({ contractId, versionId, type }: Props) {
+export function OpenPoints({ contractId, versionId, type, onLooked }: Props) {
   const words = useCopy().review.open;
   const { data, isFailed } = useRead(`open points ${contractId} ${versionId}`, () =>
     readOpenPoints({ contractId, versionId, type }),
   );
+  const looked = useEffectEvent((open: Open | null) => onLooked?.(open));
+  useEffect(() => {
+    if (data || isFailed) looked(data ?? null);
+  }, [data, isFailed]);
   if (isFailed) return <p className="text-sm text-ink-muted">{words.unknown}</p>;
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
-  const { blanks, comments, points, isPartial } = data;
+  const { blanks, comments, points, isPartial, isUnjudged } = data;
   const at = `/contracts/${encodeURIComponent(contractId)}`;
-  if (blanks.length + comments + points === 0)
+  if (blanks.length + comments + points === 0 && !isUnjudged)
     return <p className="text-sm text-ink-muted">{isPartial ? words.unknown : words.nothing}</p>;
   return (
     <section aria-label={words.title} className="rounded border border-line bg-page px-3 py-2 text-sm">
@@ -52,6 +62,7 @@ export function OpenPoints({ contractId, versionId, type }: Props) {
             <Place href={`${at}?side=review`}>{words.points(points)}</Place>
           </li>
         )}
+        {isUnjudged && <li className="text-ink-muted">{words.unjudged}</li>}
         {isPartial && <li className="text-ink-muted">{words.partial}</li>}
       </ul>
     </section>

@@ -17,6 +17,8 @@ export type OpenPoints = {
   blanks: readonly Blank[];
   comments: number;
   points: number;
+  /** No playbook of the reader is for this contract: points can't be counted for them. */
+  isUnjudged: boolean;
   isPartial: boolean;
   versionId: string;
 };
@@ -30,9 +32,17 @@ export async function readOpenPoints({ contractId, versionId, type }: Asked): Pr
     readAll<CommentDto>(`${addressOf(contractId)}/comments`),
     countPoints(contractId, versionId, type),
   ]);
-  const isPartial = [blanks, comments, points].includes(null);
+  const isPartial = [blanks, comments].includes(null) || points === null;
   const open = (comments ?? []).filter(({ resolved }) => !resolved).length;
-  return { blanks: blanks ?? [], comments: open, points: points ?? 0, isPartial, versionId };
+  const counted = points === null || points === "unjudged" ? 0 : points;
+  return {
+    blanks: blanks ?? [],
+    comments: open,
+    points: counted,
+    isUnjudged: points === "unjudged",
+    isPartial,
+    versionId,
+  };
 }
 
 const addressOf = (contractId: string) => `/api/contracts/${encodeURIComponent(contractId)}`;
@@ -49,18 +59,18 @@ async function readBlanks(contractId: string): Promise<Blank[] | null> {
     .map(({ quote, position, start, end }) => ({ quote, page: position.pageNumber, start, end }));
 }
 
-/** As the contract's own review counts them: nothing without a playbook for its kind. Null: unknown. */
-async function countPoints(contractId: string, versionId: string, type: string): Promise<number | null> {
+/** As the contract's own review counts them, by a playbook for its kind. Null: unknown. */
+async function countPoints(contractId: string, versionId: string, type: string): Promise<number | "unjudged" | null> {
   const [books, parties, version] = await Promise.all([
     readAll<BookSummaryDto>("/api/positions"),
     readContractParties(contractId),
     goodAnswer(`${addressOf(contractId)}/versions/${encodeURIComponent(versionId)}`),
   ]);
   if (!books || !version) return null;
-  if (books.length === 0) return 0;
+  if (books.length === 0) return "unjudged";
   const { plainText } = (await version.json()) as VersionDto; // our own API
   const book = bestBook(books, type, parties?.ourSide ?? null, writtenIn(plainText));
-  if (!book || !isFor(book, type)) return 0;
+  if (!book || !isFor(book, type)) return "unjudged";
   const items = await readReview(contractId, { positionsId: book.id, versionId });
   return items && items.filter(({ verdict, accepted }) => !accepted && OPEN.has(verdict ?? "")).length;
 }

@@ -47,7 +47,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Command.Input ref={input} value={asked} onValueChange={setAsked} placeholder={words.placeholder} />
         </div>
         <Command.List ref={list} label={words.title} onPointerMoveCapture={moved}>
-          {groups.length === 0 && <p role="status">{isAsking ? words.searching : words.nothing}</p>}
+          {groups.length === 0 && (
+            <p role="status">
+              {isAsking ? words.searching : words.nothing}
+              {!isAsking && <span className="mt-1 block text-xs">{words.asTyped}</span>}
+            </p>
+          )}
           {groups.map(({ heading, entries }) => (
             <Command.Group key={heading} heading={heading}>
               {entries.map((entry) => (

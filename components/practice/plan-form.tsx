@@ -8,7 +8,7 @@ import { Field, Input, Select } from "@/components/ui/field";
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { MAX_DRAFTED_FROM, SIDES, type Side } from "@/lib/positions/bounds";
 
-export type Offered = { id: string; name: string; signedOn: string };
+export type Offered = { id: string; name: string; signedOn: string; isInDoubt?: true };
 export type Plan = { name: string; side: Side; language: Language | ""; contractIds: string[] };
 
 type Props = {
@@ -97,7 +97,7 @@ function Chooser({ plan, offered, onPlan }: Pick<Props, "plan" | "offered" | "on
       </p>
       <Card className="max-h-[28rem] overflow-y-auto">
         <ul className="divide-y divide-line">
-          {offered.map(({ id, name, signedOn }) => {
+          {offered.map(({ id, name, signedOn, isInDoubt }) => {
             const isChosen = plan.contractIds.includes(id);
             return (
               <li key={id}>
@@ -111,7 +111,7 @@ function Chooser({ plan, offered, onPlan }: Pick<Props, "plan" | "offered" | "on
                   />
                   <span className="min-w-0 flex-1 break-words">{name}</span>
                   <span className="text-xs whitespace-nowrap text-ink-muted">
-                    {practice.wordings.signedOn(day(signedOn))}
+                    {practice.wordings[isInDoubt ? "copyOf" : "signedOn"](day(signedOn))}
                   </span>
                 </label>
               </li>

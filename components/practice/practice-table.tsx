@@ -175,7 +175,8 @@ function ContractLine({ contract }: { contract: PracticeContract }) {
   const { practice, portfolio } = useCopy();
   const { value: written } = useValues();
   const day = useDay();
-  const { contractId, name, signedOn, versionId, state, value, quote } = contract;
+  const { contractId, name, signedOn, isInDoubt, versionId, state, value, quote } = contract;
+  const when = practice.wordings[isInDoubt ? "copyOf" : "signedOn"](day(signedOn));
   const href = quote
     ? clauseAddress(contractId, { versionId, start: quote.start, end: quote.end })
     : `/contracts/${encodeURIComponent(contractId)}`;
@@ -187,9 +188,7 @@ function ContractLine({ contract }: { contract: PracticeContract }) {
       </Link>
       <span className="text-ink-muted">
         {" · "}
-        {[...(said ? [written(value)] : []), portfolio.states[state], practice.wordings.signedOn(day(signedOn))].join(
-          " · ",
-        )}
+        {[...(said ? [written(value)] : []), portfolio.states[state], when].join(" · ")}
       </span>
     </p>
   );

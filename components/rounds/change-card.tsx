@@ -2,6 +2,7 @@
 
 import { memo } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
+import { LostTerms } from "@/components/comparison/lost-terms";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
 import { DateText } from "@/components/ui/date-text";
@@ -78,17 +79,28 @@ export const ChangeCard = memo(function ChangeCard(props: ChangeCardProps) {
       ) : (
         <Words change={change} around={around} />
       )}
-      {kind === "replace" && isDrawnAlike(change.before, change.after) && (
-        <p className="flex items-center gap-1.5 font-medium text-danger">
-          <WarningIcon className="size-4 shrink-0" />
-          {words.alike}
-        </p>
-      )}
+      <Warnings change={change} text={props.text} />
       {position !== null && <Ours position={position} />}
       <ChangeDecision {...props} />
     </article>
   );
 });
+
+/** That both sides only look the same, and that a definition would go. */
+function Warnings({ change: { kind, place, before, after }, text }: Pick<ChangeCardProps, "change" | "text">) {
+  const words = useCopy().roundChanges.card;
+  return (
+    <>
+      {kind === "replace" && isDrawnAlike(before, after) && (
+        <p className="flex items-center gap-1.5 font-medium text-danger">
+          <WarningIcon className="size-4 shrink-0" />
+          {words.alike}
+        </p>
+      )}
+      {place === "text" && kind !== "format" && kind !== "move" && <LostTerms {...{ before, after, text }} />}
+    </>
+  );
+}
 
 /** Our ask, what we sent by it, and what their changes make of that. */
 function Ours({ position: { wanted, verdict, theirs } }: { position: OurPosition }) {

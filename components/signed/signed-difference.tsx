@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import "@/components/comparison/comparison.css";
 import "@/components/rounds/rounds.css";
 import { useDay } from "@/components/ui/date-text";
 import { useCopy } from "@/components/copy/copy-provider";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { classes } from "@/components/ui/classes";
 import { useToast } from "@/components/ui/overlay/toast";
 import { SETTLEMENTS, type Settlement } from "@/lib/exchange/signed/bounds";
 import type { SignedCopyDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
@@ -54,21 +55,31 @@ export function SignedDifference(props: DifferenceProps) {
 
 function Sides({ difference, ...place }: DifferenceProps) {
   const words = useCopy().signed.result;
-  const { agreed, signed, before, after, strip } = difference;
+  const { agreed, signed, before, after, around, strip } = difference;
   return (
     <dl className="grid gap-x-4 gap-y-2 text-sm sm:grid-cols-2">
       <div className="min-w-0">
         <dt className="text-ink-muted">{words.agreed}</dt>
         <dd className="break-words">
-          <span className="text-ink-muted">{before} </span>
-          {agreed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="agreed" text={agreed} />}
-          <span className="text-ink-muted">{/^[\p{L}\p{N}(«"“]/u.test(after) ? ` ${after}` : after}</span>
+          <Sentence before={before} after={after}>
+            {agreed === "" ? (
+              <em className="text-ink-muted">{words.nothing}</em>
+            ) : (
+              <Marked tone="agreed" text={agreed} />
+            )}
+          </Sentence>
         </dd>
       </div>
       <div className="min-w-0 space-y-1">
         <dt className="text-ink-muted">{words.signed}</dt>
         <dd className="break-words">
-          {signed === "" ? <em className="text-ink-muted">{words.nothing}</em> : <Marked tone="signed" text={signed} />}
+          <Sentence before={around?.before ?? ""} after={around?.after ?? ""}>
+            {signed === "" ? (
+              <em className="text-ink-muted">{words.nothing}</em>
+            ) : (
+              <Marked tone="signed" text={signed} />
+            )}
+          </Sentence>
         </dd>
         {strip && (
           <dd>
@@ -77,6 +88,17 @@ function Sides({ difference, ...place }: DifferenceProps) {
         )}
       </div>
     </dl>
+  );
+}
+
+/** What differs within its sentence, on either side. */
+function Sentence({ before, after, children }: { before: string; after: string; children: ReactNode }) {
+  return (
+    <>
+      {before !== "" && <span className="text-ink-muted">{before} </span>}
+      {children}
+      <span className="text-ink-muted">{/^[\p{L}\p{N}(«"“]/u.test(after) ? ` ${after}` : after}</span>
+    </>
   );
 }
 
@@ -90,18 +112,25 @@ type PictureProps = Pick<DifferenceProps, "number" | "copy" | "contractId"> & {
 
 function StripPicture({ strip, signed, number, copy, contractId }: PictureProps) {
   const words = useCopy().signed.result;
-  const [isFailed, setIsFailed] = useState(false);
-  if (isFailed) return <p className="text-ink-muted">{words.stripFailed}</p>;
-  return (
+  const [state, setState] = useState<"drawing" | "shown" | "failed">("drawing");
+  if (state === "failed") return <p className="text-ink-muted">{words.stripFailed}</p>;
+  const picture = (
     <img
       src={stripAddress(contractId, copy.id, number)}
       alt={signed === "" ? words.stripGap : words.strip(signed)}
       width={Math.round(strip.width * PIXELS)}
       height={Math.round(strip.height * PIXELS)}
       loading="lazy"
-      className="h-auto max-w-full rounded border border-line bg-white"
-      onError={() => setIsFailed(true)}
+      className={classes("h-auto max-w-full rounded bg-white", state === "shown" && "border border-line")}
+      onLoad={() => setState("shown")}
+      onError={() => setState("failed")}
     />
+  );
+  return (
+    <>
+      {state === "drawing" && <p className="text-ink-muted">{words.stripDrawing}</p>}
+      {picture}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Quote } from "@/components/comments/quote";
 import { useCopy } from "@/components/copy/copy-provider";
+import { LostTerms } from "@/components/comparison/lost-terms";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classes } from "@/components/ui/classes";
@@ -75,6 +76,7 @@ export function SuggestionCard({
         <div className="space-y-1">
           <p className="text-xs text-ink-muted">{words.change}</p>
           <SmallRedline before={quote} after={replacement} />
+          <LostTerms before={quote} after={replacement} />
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">

@@ -25,3 +25,24 @@ export async function findUnseenSignatures(
   });
   return new Set(rows.map(({ contractId }) => contractId));
 }
+
+/** As a comparison is written that found other words, and one of them that nobody has settled. */
+const [DIFFERS, OPEN] = ['"outcome":"differs"', '"settled":null'];
+
+/** Which of some of the actor's contracts have a copy in which no signature is seen, or an open difference. B-34.3. */
+export async function findDoubtfulCopies(actor: Actor, contractIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (contractIds.length === 0) return new Set();
+  const rows = await db.signedCopy.findMany({
+    where: {
+      contractId: { in: [...contractIds] },
+      contract: { collaborators: { some: { userId: actor.userId } } },
+      reopenedAt: null,
+      OR: [
+        { comparison: { contains: NONE_SEEN }, NOT: { comparison: { contains: CONFIRMED } } },
+        { AND: [{ comparison: { contains: DIFFERS } }, { comparison: { contains: OPEN } }] },
+      ],
+    },
+    select: { contractId: true },
+  });
+  return new Set(rows.map(({ contractId }) => contractId));
+}

@@ -59,10 +59,17 @@ export async function counterpartiesByKey(
   return new Map(rows.map(({ key, counterpartyId }) => [key, counterpartyId]));
 }
 
-/** By which keys the table of answers knows the person's own names. */
+/** By which keys the table of answers knows the person's own names, also in spellings of the same registered firm. */
 export async function answerKeysOfOurs({ userId }: Actor, most: number): Promise<string[]> {
+  const own = await db.counterpartySpelling.findMany({
+    where: { userId, counterparty: { isUs: true }, registration: { not: "" } },
+    distinct: ["registration"],
+    take: most,
+    select: { registration: true },
+  });
+  const numbers = own.map(({ registration }) => registration);
   const rows = await db.counterpartySpelling.findMany({
-    where: { userId, counterparty: { isUs: true } },
+    where: { userId, OR: [{ counterparty: { isUs: true } }, { registration: { in: numbers } }] },
     orderBy: { id: "asc" },
     take: most,
     select: { answerKeys: true },
@@ -73,11 +80,19 @@ export async function answerKeysOfOurs({ userId }: Actor, most: number): Promise
 
 export type PartyRow = { contractId: string; key: string; counterpartyId: string; name: string; isUs: boolean };
 
-/** The parties of some of the actor's contracts, as the actor's register has them. */
+/**
+ * The parties of some of the actor's contracts, as the actor's register has them. Who has the registration number of
+ * the actor is the actor, in whatever letters a contract writes the name. Source: B-30.10.
+ */
 export async function partiesInRegister({ userId }: Actor, contractIds: readonly string[]): Promise<PartyRow[]> {
   if (contractIds.length === 0) return [];
   const rows = await db.$queryRaw<(Omit<PartyRow, "isUs"> & { isUs: boolean | number | bigint })[]>`
-    SELECT l."contractId", l."key", l."counterpartyId", c."name", c."isUs" FROM "CounterpartyLink" l JOIN "Counterparty" c ON c."id" = l."counterpartyId"
+    SELECT l."contractId", l."key", l."counterpartyId", c."name", (c."isUs" OR EXISTS (
+        SELECT 1 FROM "CounterpartySpelling" s
+        JOIN "CounterpartySpelling" o ON o."userId" = s."userId" AND o."registration" = s."registration"
+        JOIN "Counterparty" u ON u."id" = o."counterpartyId" AND u."isUs"
+        WHERE s."userId" = l."userId" AND s."key" = l."key" AND s."registration" <> '')) AS "isUs"
+    FROM "CounterpartyLink" l JOIN "Counterparty" c ON c."id" = l."counterpartyId"
     WHERE l."userId" = ${userId} AND l."contractId" IN (${Prisma.join([...contractIds])})`;
   return rows.map((row) => ({ ...row, isUs: Boolean(row.isUs) }));
 }

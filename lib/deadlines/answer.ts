@@ -32,6 +32,7 @@ export function toDeadlineDto(
     isTextChanged: row.isTextChanged,
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
     isAmended: found?.isAmended === true,
+    unsettled: found?.unsettled ?? null,
     ...(isLessCertain({ state, found }) ? { isLessCertain: true } : {}),
     also: found?.also ?? [],
     isLate: isLate({ kind, state, date: row.date, foundOn: row.foundOn }, today),

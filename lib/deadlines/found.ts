@@ -63,6 +63,8 @@ export const found = z.strictObject({
   isGone: z.boolean(),
   /** Signed documents amend the contract, and may have replaced the date. */
   isAmended: z.literal(true).optional(),
+  /** Both sides do not hold to these words yet, or the signed copy has others. Source: B-27.20. */
+  unsettled: z.enum(["negotiated", "signed"]).optional(),
   /** Right less often than four times in five: shown below the others. Source: B-27.19. */
   isLessCertain: z.literal(true).optional(),
 });

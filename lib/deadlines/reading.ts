@@ -5,6 +5,7 @@ import { reviewVersion } from "@/lib/assistant/review/reviews";
 import { findContract, lockContract } from "@/lib/contracts/contract-store";
 import { localDay } from "@/lib/dates";
 import { daysLater, readDay, writeDay } from "@/lib/days";
+import { findUnsettled, type UnsettledIn } from "@/lib/exchange/rounds/unsettled";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
@@ -40,7 +41,8 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
     reviewVersion(grant, versionId),
     textToRead(grant, versionId),
   ]);
-  const found = deadlinesIn(facts, events);
+  const unsettledIn = await findUnsettled(grant, versionId);
+  const found = deadlinesIn(facts, events).map((one) => asSettled(one, unsettledIn));
   await inTransaction(async (tx) => {
     if (!(await lockContract(grant, tx))) return; // deleted just now
     if ((await findContract(grant, tx))?.currentVersionId !== versionId) return;
@@ -55,6 +57,12 @@ export async function readDeadlines(grant: EditGrant, versionId: string): Promis
 
 /** Dates of a text that signed documents change are to be checked by a person. Source: B-31.10. */
 const unsure = (deadline: FoundDeadline): FoundDeadline => ({ ...deadline, basis: "likely", isAmended: true });
+
+/** A day of words that both sides do not hold to is to be checked by a person. Source: B-27.20. */
+function asSettled(deadline: FoundDeadline, unsettledIn: UnsettledIn): FoundDeadline {
+  const unsettled = unsettledIn([deadline.passage, ...deadline.also]);
+  return unsettled === null ? deadline : { ...deadline, basis: "likely", unsettled };
+}
 
 /** The same for the current version, after documents of the contract's family have changed. */
 export async function rereadDeadlines(grant: EditGrant): Promise<void> {

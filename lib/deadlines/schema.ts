@@ -144,6 +144,13 @@ export const deadlineDto = named(
       .optional()
       .meta({ description: "Only of `toCheck`: right less often than four times in five; listed below the others" }),
     isAmended: z.boolean().meta({ description: "Signed documents amend the contract: one may have replaced the date" }),
+    unsettled: z
+      .enum(["negotiated", "signed"])
+      .nullable()
+      .meta({
+        description:
+          "Why its words may not hold: the other side has not agreed to them (`negotiated`), or the signed copy has others (`signed`)",
+      }),
     also: z.array(passage),
     isLate: z.boolean(),
     afterEnd: z

@@ -18,6 +18,11 @@ export const cellValue = z.strictObject({
   unit: z.enum(["days", "months", "percent"]).exactOptional(),
   verdict: z.enum(VERDICTS).exactOptional(),
   mayRunOn: z.literal(true).exactOptional().meta({ description: "Of an end that is over: it may have renewed" }),
+  isEndless: z.literal(true).exactOptional().meta({ description: "Of an end: the contract has none" }),
+  unsettled: z
+    .enum(["negotiated", "signed"])
+    .exactOptional()
+    .meta({ description: "The other side has not agreed to its words, or the signed copy has others" }),
   sentence: z.string().exactOptional().meta({ description: "Of an own question: in which the value stands" }),
   clause: z.string().exactOptional().meta({ description: "Of an own question: number of the clause" }),
 });

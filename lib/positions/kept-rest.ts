@@ -2,6 +2,7 @@
  * Our wording in a clause without losing what else the clause says: only the figure changes, or only the sentence on
  * the subject, and what contradicts ours goes. Pure. Source: B-24.10.
  */
+import { lostTerms } from "@/lib/documents/redline/lost-terms";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import { durationsIn } from "@/lib/engine/facts/durations";
 import { daysPaidAhead } from "@/lib/engine/positions/paid-ahead";
@@ -47,7 +48,7 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   if (figure !== null) return { ...placed, replacement: put(quote, [{ ...target, text: figure }]) };
   const ours = withItsLead(target.text, wording);
   const losesOther =
-    definesTerm(target.text, wording) ||
+    lostTerms({ before: target.text, after: wording }).length > 0 || // other clauses may use the term
     (subject !== null && (givesSomethingElse(subject, target.text) || isPaidAhead(subject, target.text)));
   const byHand = losesOther || !isSure ? ({ isByHand: true } as const) : {};
   if (sentences.length === 1 && ours === wording) return { ...placed, ...byHand };
@@ -60,13 +61,6 @@ export function keepOtherMatters<P extends Placed>(placed: P, { topic, wording, 
   const edits = [{ ...target, text: ours }, ...[...against, ...going].map((one) => ({ ...one, text: "" }))];
   return { ...placed, ...byHand, replacement: put(quote, edits) };
 }
-
-/** '(each a “Renewal Term”)', «(далее — «Срок продления»)»: other clauses may use the term. */
-const DEFINITION = /\([^()]{0,60}["“„«]([^"“”«»()]{2,60})["”“»][^()]{0,20}\)/gu;
-
-/** Whether a sentence defines a term that our wording doesn't have. */
-const definesTerm = (sentence: string, wording: string) =>
-  [...sentence.matchAll(DEFINITION)].some(([, term = ""]) => !folded(wording).includes(folded(term)));
 
 /**
  * Our limit of the whole where the clause has a rate for each day: the rate stays. Ours follows as a further sentence,

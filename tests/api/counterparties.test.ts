@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { partiesToChoose } from "@/lib/counterparties/choosing";
-import { partyNamed } from "@/lib/counterparties/ours";
+import { ourAnswerKeys, partyNamed, sidesOfContracts } from "@/lib/counterparties/ours";
 import { registerOldContracts, forgetUnused } from "@/lib/counterparties/registering";
 import { MAX_PARTIES } from "@/lib/counterparties/bounds";
 import { trashContract, undeleteContract, endContract } from "@/lib/contracts/trash/trash";
@@ -306,6 +306,24 @@ describe("which party is us", () => {
     expect(await partiesToChoose(owner.actor, [without])).toBeNull();
     await said(owner, { counterpartyIds: [choice?.parties[0]?.counterpartyId] });
     expect(await partiesToChoose(owner.actor, [contractId])).toBeNull();
+  });
+
+  test("is known by its registration number, however a contract spells its name (B-30.10)", async () => {
+    const behind = ", registration number 641877";
+    const first = await contractWith(owner, "Oakmoor Inc.", { one: { ...US, behind } });
+    const choice = await partiesToChoose(owner.actor, [first]);
+    await said(owner, { counterpartyIds: [choice?.parties[0]?.counterpartyId] });
+    const later = await contractWith(owner, { name: "Брайтвотер ХХК", behind }, { one: { name: "Elm Inc." } });
+    const other = await contractWith(owner, "Pinewood LLC", {
+      one: { name: "Elm Inc.", behind: ", registration number 5" },
+    });
+    expect(await readParties(owner, later)).toMatchObject({
+      ourSide: "buy",
+      parties: [{ isUs: false }, { isUs: true }],
+    });
+    expect(await readParties(owner, other)).toMatchObject({ ourSide: null });
+    expect((await sidesOfContracts(owner.actor, [later])).get(later)).toBe("buy");
+    expect((await ourAnswerKeys(owner.actor)).length).toBeGreaterThan(1);
   });
 
   test("is asked once, may be left open, and is kept as own names (B-30.10)", async () => {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { trashContract } from "@/lib/contracts/trash/trash";
 import { db } from "@/lib/platform/db";
+import { signedToChoose } from "@/lib/portfolio/practice/practice";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
 import { verifiedBy } from "./portfolio-stage";
@@ -31,6 +32,32 @@ describe("which contracts count", () => {
     expect(await practised(owner)).toMatchObject({ signed: 2, considered: 2, isCut: false });
     await trashContract(owner.actor, trashed);
     expect(await practised(owner)).toMatchObject({ signed: 1, considered: 1 });
+  });
+
+  test("one whose copy shows no signature, or differs still, is not called signed (B-34.3)", async () => {
+    const [sure, unseen, differing] = [
+      await signedContract(owner),
+      await signedContract(owner),
+      await signedContract(owner),
+    ];
+    const compared = { words: { agreed: 1, found: 1 }, unread: [], more: 0 };
+    const copies = [
+      [sure, { outcome: "same", ...compared, differences: [], signs: ["ink"] }],
+      [unseen, { outcome: "same", ...compared, differences: [], signs: [] }],
+      [differing, { outcome: "differs", ...compared, differences: [{ doubt: null, settled: null }], signs: ["ink"] }],
+    ] as const;
+    for (const [contractId, comparison] of copies) {
+      const version = await db.contractVersion.findFirstOrThrow({ where: { contractId } });
+      const of = { contractId, versionId: version.id, versionNumber: 1, createdByName: "Owner" };
+      const what = { signedOn: "2026-01-10", status: "ready", comparison: JSON.stringify(comparison) };
+      await db.signedCopy.create({ data: { id: `copy of ${contractId}`, ...of, ...what } });
+    }
+    const offered = await signedToChoose(owner.actor);
+    const inDoubt = offered.filter(({ isInDoubt }) => isInDoubt).map(({ id }) => id);
+    expect(inDoubt.sort()).toEqual([unseen, differing].sort());
+    const { wordings } = await topicOpened(owner, PAY);
+    const told = wordings.flatMap(({ contracts }) => contracts).filter(({ isInDoubt }) => isInDoubt);
+    expect(told).toHaveLength(2);
   });
 
   test("whoever has a part sees it, a stranger counts none of them (B-34.1)", async () => {

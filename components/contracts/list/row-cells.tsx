@@ -11,6 +11,7 @@ import { nearDay } from "@/lib/dates";
 import { partyAddress } from "@/lib/party-address";
 import { shortParty } from "@/lib/short-party";
 import type { AnswerColumn, ContractListRow, ListedAnswers } from "./contract-rows";
+import type { CellValue } from "@/lib/portfolio/schema";
 import type { MoreColumn } from "./list-query";
 
 /** The names of the columns that can be added. */
@@ -73,7 +74,8 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   if (!answer || !isThere(answer) || answer.value === null) return <Nothing />;
   const text = written(answer.value);
   const isOver = column === "ends" && row.isOver === true;
-  const sign = answer.state === "likely" && <LikelySign />;
+  const { unsettled } = answer.value;
+  const sign = answer.state === "likely" && <LikelySign unsettled={unsettled} />;
   if (column === "parties")
     return (
       <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end">
@@ -107,10 +109,13 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   );
 }
 
-function LikelySign() {
-  const { contractList: words } = useCopy();
+function LikelySign({ unsettled }: { unsettled?: CellValue["unsettled"] }) {
+  const { contractList: words, deadlines } = useCopy();
   return (
-    <span title={words.likelyHint} className="ml-1 shrink-0 text-ink-muted">
+    <span
+      title={unsettled ? deadlines.unsettled[unsettled].short : words.likelyHint}
+      className="ml-1 shrink-0 text-ink-muted"
+    >
       <span aria-hidden="true">≈</span>
       <span className="sr-only">{words.likely}</span>
     </span>
@@ -145,7 +150,8 @@ function useWritten(): (value: NonNullable<NonNullable<ListedAnswers[AnswerColum
   const language = useLanguage();
   const day = useDay();
   const { format } = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 });
-  return ({ text, day: isoDay, amount, currency, rate }) => {
+  return ({ text, day: isoDay, amount, currency, rate, isEndless }) => {
+    if (isEndless) return words.noEnd;
     if (isoDay !== undefined) return day(isoDay);
     if (rate !== undefined) return words.rates[rate.per](unbroken(words.amount(rate.currency, format(rate.amount))));
     return amount === undefined || currency === undefined ? text : words.amount(currency, format(amount));

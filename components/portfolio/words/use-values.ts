@@ -33,7 +33,7 @@ export function useValues() {
  * is only a nearest passage, or nothing, it isn't said that the contract has none: only a person can say that.
  */
 export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column: ColumnDto) => string {
-  const { states, noClearAnswer, confirmedNone, noneNeeded, mayRunOn } = useCopy().portfolio;
+  const { states, noClearAnswer, confirmedNone, noneNeeded, mayRunOn, unsettled, noEnd } = useCopy().portfolio;
   const { value: written } = useValues();
   const recordWord = useRecordWords();
   return ({ value, state }, { id, kind }) => {
@@ -43,6 +43,8 @@ export function useCellWords(): (cell: Pick<CellDto, "value" | "state">, column:
       return state === "nearest" ? noClearAnswer : states.notFound;
     }
     if (value.text === "" && value.verdict === "matches" && state === "notFound") return noneNeeded;
+    if (value.isEndless) return noEnd;
+    if (value.unsettled) return `${written(value)}, ${unsettled[value.unsettled]}`;
     if (value.mayRunOn) return `${written(value)}, ${mayRunOn}`;
     return kind === "contract" ? recordWord(id, written(value)) : written(value);
   };

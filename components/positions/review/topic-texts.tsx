@@ -1,5 +1,6 @@
 "use client";
 
+import { LostTerms } from "@/components/comparison/lost-terms";
 import type { ReactNode } from "react";
 import { passageAddress } from "@/components/contracts/linked-passage";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -108,6 +109,7 @@ function Proposed({ before, after, isFaint = false }: { before: string | null; a
       ) : (
         <SmallRedline before={before} after={after} isBare isWhole={!isMostlyKept(before, after)} />
       )}
+      {before !== null && <LostTerms before={before} after={after} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
   const { counts, columns } = ledger;
   const [untracked, undone] = [countUnder("untracked", ledger), countUnder("undone", ledger)];
-  const { standings, standsHint, balance, since } = useCopy().ledger;
+  const { standings, standsHint, balance, since, byClause } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
   const open = countUnder("open", ledger);
   const days = useDaysSince(columns[0]?.at);
@@ -34,6 +34,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
           {open > 0 && <i style={{ flexGrow: open }} data-side="open" />}
         </div>
       )}
+      {untracked + undone > 0 && <p className="col-span-full basis-full px-3.5 text-xs text-ink-muted">{byClause}</p>}
     </section>
   );
 }

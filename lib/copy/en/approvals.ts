@@ -42,6 +42,9 @@ export const approvals = {
     text: "The people you choose are asked to approve the current version. Saving again cancels approvals.",
     people: "Approvers",
     note: "Message (optional)",
+    open: (blanks: number, comments: number, points: number) =>
+      `Open when asked: blanks ${blanks}, comments ${comments}, review points ${points}.`,
+    along: (open: string) => `They also read: “${open}”`,
     submit: "Send request",
     nobody: "No one else is on this contract yet.",
     invited: (emails: string) => `Invited: ${emails}. You can ask them once they have joined.`,

@@ -185,7 +185,7 @@ export const audit = {
     tabs: "Administration",
     users: "Users",
     tab: "Audit",
-    text: "Logins, refusals, role changes and deletions, newest first. No one can change this list.",
+    text: "Logins, refusals, role changes and deletions, newest first. No one can change this list. What people do with a contract (sent, decided, approved, signed, exported) stands in its own Activity, which only its owner sees.",
   },
   story: {
     choice: "How to show it",

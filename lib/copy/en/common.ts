@@ -1,5 +1,7 @@
 /** Words of the frame around every screen. Source: behaviour §6. */
 export const common = {
+  /** Beside a change that would take out a definition. */
+  lostTerm: (term: string) => `This takes out the definition of “${term}”. Check the clauses that use it.`,
   productName: "Contract Manager",
   tagline: "An AI contract manager",
   loading: "Loading...",

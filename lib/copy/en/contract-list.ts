@@ -48,6 +48,7 @@ export const contractList = {
   likely: "likely",
   likelyHint: "Likely, not certain. Open the contract to see the passage.",
   /** Under the end, and on a phone in its place, once that day is over. */
+  noEnd: "No end date",
   over: "ended",
   overOn: (day: string) => `Ended ${day}`,
   /** Of a contract that renews for some time. */

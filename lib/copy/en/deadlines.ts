@@ -161,6 +161,16 @@ export const deadlines = {
     text: "A signed document amends this contract, so this date may have been replaced.",
     short: "May be replaced: a signed document amends the contract",
   },
+  unsettled: {
+    negotiated: {
+      text: "This clause is still being negotiated: the other side has not agreed to these words.",
+      short: "This clause is still being negotiated",
+    },
+    signed: {
+      text: "The signed copy has other words here, so this date may be another.",
+      short: "The signed copy says something else here",
+    },
+  },
   toCheckHint:
     "Read from this passage; check that it is meant so. It stays out of calendars, emails and counts until someone confirms it.",
   lessCertainHint:
@@ -209,6 +219,14 @@ export const deadlines = {
     toContract: "Open the contract",
     remove: "Remove this date",
     failed: "Couldn't save this. Please try again.",
+  },
+  remind: {
+    label: "Remind me",
+    usual: "60, 30 and 7 days before, and on the day",
+    never: "Never",
+    before: (days: number) => (days === 0 ? "on the day" : counted(days, "day before", "days before")),
+    /** Of a confirmed date with days of its own; '' where it has none. */
+    goOut: (when: string) => (when === "" ? "No reminders of this date go out." : `Reminders go out: ${when}.`),
   },
   add: {
     open: "Add a date",

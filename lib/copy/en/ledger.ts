@@ -69,6 +69,7 @@ export const ledger = {
   isOpen: "still open",
   filters: { label: "Show clauses", all: "All moved clauses" },
   balance: (they: number, we: number) => `Our wording stands in ${they}, theirs in ${we}`,
+  byClause: "Counted by clause; Changes counts each change, so two in one clause are two there.",
   since: (days: number) => (days === 1 ? "1 day since the first text" : `${days} days since the first text`),
   agreedWas: (wording: string) => `Stood before: ${wording}`,
   detail: { ours: "Our latest wording", theirs: "Their latest wording", agreed: "As it stood", now: "In the text now" },

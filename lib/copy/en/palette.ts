@@ -22,6 +22,8 @@ export const palette = {
   menu: "Search or run a command…",
   menuKeys: "Ctrl+K",
   searching: "Searching…",
+  asTyped:
+    "Words are searched as you type them, in the language of the contract. Ask in a contract’s chat to search by meaning, in any of the three languages.",
   nothing: "Nothing found",
   /** What keys do here. */
   guide: [

@@ -22,6 +22,8 @@ export const portfolio = {
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
+  unsettled: { negotiated: "still being negotiated", signed: "the signed copy differs" },
+  noEnd: "No end date",
   mayRunOn: "may have renewed",
   ended: (date: string) => `ended ${date}`,
   ends: (date: string) => `ends ${date}`,

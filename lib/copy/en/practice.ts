@@ -47,6 +47,7 @@ export const practice = {
     count: (count: number) => `${contractsIn(count)} with this wording, but for names and numbers`,
     others: "All contracts with this wording",
     without: (count: number) => `Not found in ${contractsIn(count)}`,
+    copyOf: (day: string) => `signed copy attached, dated ${day}`,
     signedOn: (day: string) => `signed ${day}`,
     noQuote: "The passage wasn't kept.",
   },

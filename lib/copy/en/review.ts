@@ -156,6 +156,7 @@ export const review = {
     looking: "Looking for what is still open…",
     nothing: "No blanks, open comments or review points.",
     unknown: "What is still open couldn’t be looked up. It stops nothing here.",
+    unjudged: "Review points aren’t counted for you: none of your playbooks is for this contract.",
     partial: "Not everything could be looked up; more may be open.",
     blanks: (count: number) => (count === 1 ? "1 blank:" : `${count} blanks:`),
     blank: (signs: string, page: number) => `“${signs}” p. ${page}`,

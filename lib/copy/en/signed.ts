@@ -105,6 +105,7 @@ export const signed = {
     settled: (count: number) => (count === 1 ? "1 difference resolved" : `${count} differences resolved`),
     strip: (words: string) => `The signed page: ${words}`,
     stripGap: "The signed page, where words are missing",
+    stripDrawing: "Drawing the place on the page…",
     stripFailed: "There is no image of this place. Please look at the page.",
     settle: { accepted: "Accept as signed", misread: "Misread: the paper matches the agreed text" },
     settledAs: {

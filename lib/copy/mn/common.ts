@@ -2,6 +2,7 @@ import type { Copy } from "../en";
 
 /** Words of the frame around every screen, Mongolian. */
 export const common: Copy["common"] = {
+  lostTerm: (term) => `Энэ нь “${term}” гэсэн тодорхойлолтыг хасна. Түүнийг хэрэглэсэн заалтуудыг шалгана уу.`,
   productName: "Гэрээний удирдлага",
   tagline: "Хиймэл оюунд суурилсан гэрээний туслах",
   loading: "Ачаалж байна...",

@@ -47,6 +47,7 @@ export const contractList: Copy["contractList"] = {
   rates,
   likely: "магадгүй",
   likelyHint: "Магадгүй, баттай биш. Гэрээг нээж, тухайн заалтыг харна уу.",
+  noEnd: "Хугацаагүй",
   over: "дууссан",
   overOn: (day) => `${day} дууссан`,
   runsOn: "сунгагдсан байж болзошгүй",

@@ -20,6 +20,8 @@ export const palette: Copy["palette"] = {
   menu: "Хайх эсвэл тушаал…",
   menuKeys: "Ctrl+K",
   searching: "Хайж байна…",
+  asTyped:
+    "Үгийг бичсэн хэлбэрээр нь, гэрээний хэл дээр хайна. Утгаар нь, гурван хэлний алинаар ч хайх бол гэрээний чатаас асууна уу.",
   nothing: "Юу ч олдсонгүй",
   /** What keys do here. */
   guide: [

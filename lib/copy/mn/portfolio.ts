@@ -21,6 +21,8 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `${inFigures(number)}-р хувилбар`,
   versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
+  unsettled: { negotiated: "хэлэлцэж байгаа", signed: "гарын үсэг зурсан хувь өөр" },
+  noEnd: "Хугацаагүй",
   mayRunOn: "сунгагдсан байж болзошгүй",
   ended: (date) => `дууссан ${date}`,
   ends: (date) => `дуусна ${date}`,

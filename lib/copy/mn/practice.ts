@@ -48,6 +48,7 @@ export const practice: Copy["practice"] = {
     count: (count) => `Нэр, тооноос бусдаар ийм найруулгатай ${contractsIn(count)}`,
     others: "Ийм найруулгатай бүх гэрээ",
     without: (count) => `${contractsIn(count)}нд олдсонгүй`,
+    copyOf: (day) => `гарын үсэгтэй хувь хавсаргасан, огноо: ${day}`,
     signedOn: (day) => `зурсан: ${day}`,
     noQuote: "Эх дэх байрыг хадгалаагүй.",
   },

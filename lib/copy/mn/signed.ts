@@ -104,6 +104,7 @@ export const signed: Copy["signed"] = {
     settled: (count) => `Шийдсэн ${count} зөрүү`,
     strip: (words) => `Гарын үсэгтэй хуудас: ${words}`,
     stripGap: "Гарын үсэгтэй хуудасны үг дутуу хэсэг",
+    stripDrawing: "Хуудасны энэ хэсгийг зурж байна…",
     stripFailed: "Энэ хэсгийн зураг алга. Хуудсыг харна уу.",
     settle: { accepted: "Гарын үсэг зурснаар нь зөвшөөрөх", misread: "Буруу уншсан: цаасан дээр тохирсон үг байна" },
     settledAs: {

@@ -2,6 +2,7 @@ import type { Copy } from "../en";
 
 /** Words of the frame around every screen, Russian. */
 export const common: Copy["common"] = {
+  lostTerm: (term) => `Это убирает определение «${term}». Проверьте пункты, где оно используется.`,
   productName: "Управление договорами",
   tagline: "Работа с договорами при помощи ИИ",
   loading: "Загрузка...",

@@ -48,6 +48,7 @@ export const contractList: Copy["contractList"] = {
   rates,
   likely: "вероятно",
   likelyHint: "Вероятно, но не точно. Откройте договор, чтобы увидеть сам пункт.",
+  noEnd: "Бессрочный",
   over: "истёк",
   overOn: (day) => `Истёк ${day}`,
   runsOn: "мог продлиться",

@@ -70,6 +70,8 @@ export const ledger: Copy["ledger"] = {
   isOpen: "решения пока нет",
   filters: { label: "Показать пункты", all: "Все изменённые пункты" },
   balance: (they, we) => `Наша редакция осталась в ${they}, их редакция – в ${we}`,
+  byClause:
+    "Считаются пункты договора; в разделе «Изменения» считается каждое изменение: два в одном пункте — это два.",
   since: (days) => `${counted(days, { one: "день", few: "дня", many: "дней" })} с первого текста`,
   agreedWas: (wording) => `Было раньше: ${wording}`,
   detail: {

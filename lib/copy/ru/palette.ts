@@ -20,6 +20,8 @@ export const palette: Copy["palette"] = {
   menu: "Поиск или команда…",
   menuKeys: "Ctrl+K",
   searching: "Поиск…",
+  asTyped:
+    "Слова ищутся так, как вы их ввели, на языке договора. По смыслу, на любом из трёх языков, ищет чат договора.",
   nothing: "Ничего не найдено",
   /** What keys do here. */
   guide: [

@@ -25,6 +25,8 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
+  unsettled: { negotiated: "ещё обсуждается", signed: "в подписанном экземпляре иначе" },
+  noEnd: "Бессрочный",
   mayRunOn: "мог продлиться",
   ended: (date) => `прекращён ${date}`,
   ends: (date) => `прекращается ${date}`,

@@ -51,6 +51,7 @@ export const practice: Copy["practice"] = {
     count: (count) => `${contractsIn(count)} с этой редакцией, не считая имён и чисел`,
     others: "Все договоры с этой редакцией",
     without: (count) => `Не найдено: ${contractsIn(count)}`,
+    copyOf: (day) => `приложен подписанный экземпляр с датой ${day}`,
     signedOn: (day) => `подписан ${day}`,
     noQuote: "Место в тексте не сохранено.",
   },

@@ -111,6 +111,7 @@ export const signed: Copy["signed"] = {
     settled: (count) => `Решено: ${counted(count, difference)}`,
     strip: (words) => `Подписанная страница: ${words}`,
     stripGap: "Подписанная страница, место, где нет слов",
+    stripDrawing: "Показываем место на странице…",
     stripFailed: "Изображения этого места нет. Посмотрите на страницу.",
     settle: { accepted: "Принять как подписано", misread: "Ошибка чтения: на бумаге согласованный текст" },
     settledAs: {

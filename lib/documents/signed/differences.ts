@@ -1,4 +1,5 @@
 /** Which unmatched ranges are differences, and how certain that is. Source: B-28.2. */
+import { findContext, isSaid, shown } from "./context";
 import { isProbablyMisread, type Guards } from "./misread";
 import { findStrip, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
@@ -21,6 +22,8 @@ export type SignedDifference = {
   /** The agreed text around it. */
   before: string;
   after: string;
+  /** The signed text around it; none of a line that recurs, nor in what earlier releases compared. */
+  around?: { before: string; after: string };
   /** In the agreed version's plain text. */
   start: number;
   end: number;
@@ -40,8 +43,6 @@ export type Texts = {
 };
 type Found = { difference: SignedDifference; letters: string };
 
-const MOST_CHARS = 600;
-const CONTEXT_WORDS = 8;
 /** Words found elsewhere; a single one can be there by chance. */
 const LEAST_MOVED = 3;
 /** A page number on its own line. */
@@ -63,7 +64,8 @@ function toDifference(segment: Segment, texts: Texts): Found | null {
   const gap = b.find(({ kind }) => kind === "unreadPage");
   const neighbours = [theirs.words[segment.b0 - 1], theirs.words[segment.b1]];
   const place = signed[0] ?? gap ?? neighbours[0] ?? theirs.words[segment.b0];
-  const around = findContext(segment, ours);
+  const around = findContext(ours, segment.a0, segment.a1);
+  const onPaper = findContext(theirs, segment.b0, segment.b1);
   const kind = agreed.length === 0 ? "added" : signed.length === 0 ? "missing" : "changed";
   const isMisread = !gap && isMisreading({ agreed, signed }, segment, texts);
   const difference: SignedDifference = {
@@ -71,7 +73,9 @@ function toDifference(segment: Segment, texts: Texts): Found | null {
     doubt: agreed.length > 0 && gap ? "unread" : isMisread ? "misread" : findDoubt(agreed, signed, a),
     agreed: shown(agreed, ours.text),
     signed: shown(signed, theirs.text),
-    ...around,
+    before: around.before,
+    after: around.after,
+    around: { before: onPaper.before, after: onPaper.after },
     start: agreed[0]?.start ?? around.start,
     end: agreed.at(-1)?.end ?? around.start,
     file: place?.file ?? 0,
@@ -126,11 +130,6 @@ export function recurringLine(
   ];
 }
 
-/** Numbers counted by lists may or may not be on the page: alone they aren't a difference. */
-function isSaid({ kind }: ComparedWord): boolean {
-  return kind === "word" || kind === "sign";
-}
-
 function findDoubt(
   agreed: readonly ComparedWord[],
   signed: readonly ComparedWord[],
@@ -164,22 +163,6 @@ function isPageNumber(signed: readonly ComparedWord[], { b0, b1 }: Segment, { wo
   return Number(PAGE_NUMBER.exec(joined(signed))?.[1]) === first.page;
 }
 
-function findContext(
-  { a0, a1 }: Segment,
-  { words, text }: ComparedText,
-): { before: string; after: string; start: number } {
-  const before = words.slice(Math.max(0, a0 - CONTEXT_WORDS), a0).filter(isSaid);
-  const after = words.slice(a1, a1 + CONTEXT_WORDS).filter(isSaid);
-  return { before: shown(before, text), after: shown(after, text), start: before.at(-1)?.end ?? 0 };
-}
-
-function shown(words: readonly ComparedWord[], text: string): string {
-  const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last) return "";
-  const whole = text.slice(first.start, Math.min(last.end, first.start + MOST_CHARS));
-  return last.end - first.start > MOST_CHARS ? `${whole.trimEnd()}…` : whole;
-}
-
 /** Missing here and added there is one difference: the same words in another place. */
 function withMoves(found: readonly Found[]): SignedDifference[] {
   const added = new Map<string, number[]>();
@@ -200,8 +183,9 @@ function withMoves(found: readonly Found[]): SignedDifference[] {
     if (!first) return difference;
     for (const place of places) gone.add(place);
     const { file, page, strip } = first;
+    const around = there.length === 1 && first.around ? { around: first.around } : {};
     const signed = there.map((piece) => piece.signed).join(" … ");
-    return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page, strip };
+    return { ...difference, kind: "moved" as const, doubt: "order" as const, signed, file, page, strip, ...around };
   });
   return moved.filter((_, index) => !gone.has(index));
 }

@@ -18,6 +18,7 @@ import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { NotQuick, type Lane } from "@/lib/platform/jobs/lanes";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
@@ -168,6 +169,7 @@ async function keep(
     await notify(grant, { kind: "decisionAsked", to, about: { roundId: round.id } }, tx);
     const detail = { roundId: round.id, ...counts };
     await recordInTransaction(null, { chain: grant.contractId, action: "round.read", detail }, tx);
+    await enqueueUnlessWaiting("rereadDeadlines", { contractId: grant.contractId }, {}, tx); // words may be open now
   });
 }
 

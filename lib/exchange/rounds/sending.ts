@@ -17,6 +17,7 @@ import { uploadedBytes } from "@/lib/contracts/files/uploads";
 import { clock } from "@/lib/platform/clock";
 import { inTransaction, type Commit, type DatabaseClient } from "@/lib/platform/db";
 import { refuseWhenDiskIsFull } from "@/lib/platform/disk-reserve";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { newId } from "@/lib/platform/ids";
 import { buildLetter } from "@/lib/platform/mail/letter";
 import { mailer } from "@/lib/platform/mail/mailer";
@@ -139,6 +140,7 @@ async function recorded(
     await recordInTransaction(actor, { chain: grant.contractId, action: "round.sent", detail }, tx);
     ids.push(row.id);
   }
+  await enqueueUnlessWaiting("rereadDeadlines", { contractId: grant.contractId }, {}, tx); // what is marked is open now
   return storedRound(grant, ids[0] ?? "", { actor, tx });
 }
 

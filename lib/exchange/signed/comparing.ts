@@ -10,6 +10,7 @@ import { signedKind } from "@/lib/documents/scans/picture-file";
 import { SIGNATURE_SIGNS, type SignatureSign } from "@/lib/documents/signed/signs";
 import type { ErrorKey } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/contracts/files/bounds";
+import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { inTransaction } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { storage } from "@/lib/platform/storage/storage";
@@ -62,6 +63,7 @@ async function keep(grant: EditGrant, signedId: string, comparison: StoredCompar
     const { outcome, differences, more } = comparison;
     const detail = { signedId, outcome, differences: differences.length + more };
     await recordInTransaction(null, { chain: grant.contractId, action: "signed.compared", detail }, tx);
+    await enqueueUnlessWaiting("rereadDeadlines", { contractId: grant.contractId }, {}, tx); // the paper may say another day
   });
 }
 

@@ -86,6 +86,10 @@ const differenceDto = z.strictObject({
   signed: z.string(),
   before: z.string().meta({ description: "The agreed text before it" }),
   after: z.string(),
+  around: z
+    .strictObject({ before: z.string(), after: z.string() })
+    .exactOptional()
+    .meta({ description: "The signed text around it; absent where it was compared before we kept it" }),
   start: textOffset.meta({ description: "In the agreed version's `plainText`" }),
   end: textOffset,
   file: count.meta({ description: "Which of `files`, from 0" }),

@@ -203,6 +203,7 @@ export async function settleSigned(
     const json = JSON.stringify(comparison);
     await keepComparison(grant, { signedId, comparison: json }, tx);
     await recordInTransaction(actor, { chain: contractId, ...event(signedId) }, tx);
+    await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx); // what was misread doubts no day
     return toSignedCopyDto({ ...row, comparison: json }, actor);
   });
 }

@@ -8,9 +8,13 @@ import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-s
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
 import { findToday } from "@/lib/deadlines/deadlines";
 import { findConfirmedEnds, type ConfirmedEnd } from "@/lib/deadlines/confirmed-end-store";
+import { findUnsettledTerms, type UnsettledTerm } from "@/lib/deadlines/unsettled-store";
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
 import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
+import { perpetual } from "@/lib/engine/facts/plain-term.cues";
+import { anyOf } from "@/lib/engine/language/patterns";
+import { folded } from "@/lib/engine/text/folding";
 import { isFor } from "@/lib/positions/kinds";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
 import type { RowOfAnswers } from "./row-store";
@@ -63,9 +67,7 @@ async function answerCells(
   for (const book of books.values())
     if (used.has(book.id)) verdicts.set(book.id, await findVerdicts(actor, book, rows));
   const asked = await askedAnswers(actor, columns, ids);
-  const confirmed = columns.some(({ id }) => id === ENDS)
-    ? await findConfirmedEnds(actor, ids)
-    : new Map<string, ConfirmedEnd>();
+  const toTerm = await termCells(actor, columns, { ids, today: asker.today });
   const parsed = new Map(rows.map(({ id, answers }) => [id, answers && parsedAnswers(answers)]));
   const toCells: ToCells = (row, column) => {
     const kept = parsed.get(row.id);
@@ -77,11 +79,10 @@ async function answerCells(
       const { cell } = JSON.parse(one.answer) as KeptAnswer; // by `keepAnswer`
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
-    if (column.id === ENDS) {
-      const cell = confirmedEnd(answered(kept.cells[ENDS], said, isOld(row)), confirmed.get(row.id), row);
-      return mayRunOn(cell, kept.cells, asker.today);
+    if (column.kind !== "verdict") {
+      const cell = answered(kept.cells[column.id], said, isOld(row));
+      return column.id in TERM ? toTerm(cell, { row, column, cells: kept.cells }) : cell;
     }
-    if (column.kind !== "verdict") return answered(kept.cells[column.id], said, isOld(row));
     const book = books.get(column.of);
     if (book && !isFor(book, row.contractType))
       return answered(kept.cells[`topic:${column.topic}`] ?? NOT_ASKED, said, isOld(row)); // the clause, and no verdict
@@ -89,6 +90,23 @@ async function answerCells(
     return answered(judged && (judged[column.topic] ?? NOT_ASKED), said, isOld(row));
   };
   return toCells;
+}
+
+/** What people and the other side say of the dates of a contract's term, beside what was read. */
+async function termCells(
+  actor: Actor,
+  columns: readonly Column[],
+  { ids, today }: { ids: readonly string[]; today: string },
+) {
+  if (!columns.some(({ id }) => id in TERM)) return (cell: CellDto) => cell;
+  const [confirmed, unsettled] = [await findConfirmedEnds(actor, ids), await findUnsettledTerms(actor, ids)];
+  return (cell: CellDto, { row, column, cells }: { row: RowOfAnswers; column: Column; cells: Cells }): CellDto => {
+    const isEnd = column.id === ENDS;
+    const said = isEnd ? confirmedEnd(cell, confirmed.get(row.id), row) : cell;
+    const known = doubted(said, column, unsettled.get(row.id));
+    const told = isEnd || column.id === LASTS ? endless(known) : known;
+    return isEnd ? mayRunOn(told, cells, today) : told;
+  };
 }
 
 async function askedAnswers(actor: Actor, columns: readonly Column[], ids: readonly string[]) {
@@ -101,7 +119,25 @@ function parsedAnswers({ cells, words }: { cells: string; words: string }) {
   return { cells: JSON.parse(cells) as Cells, words: JSON.parse(words) as Words }; // as `keepAnswers` writes them
 }
 
-const [ENDS, RENEWS] = ["fact:expiration_date", "fact:renewal_term"];
+const ENDS = "fact:expiration_date";
+const RENEWS = "fact:renewal_term";
+const LASTS = "fact:term";
+
+/** Under which name the dates of a contract's term are found. */
+const TERM: Readonly<Record<string, string>> = {
+  [ENDS]: "expiration",
+  [LASTS]: "term",
+  [RENEWS]: "renewal",
+  "fact:renewal_notice": "notice",
+};
+
+/** What stands in words that both sides do not hold to is no surer than likely, and says so. Source: B-27.20. */
+function doubted(cell: CellDto, { id }: Column, term: UnsettledTerm | undefined): CellDto {
+  const unsettled = term?.[TERM[id] ?? ""];
+  if (!unsettled || !cell.value || cell.verified?.isCorrection || cell.isOutOfDate) return cell;
+  const state = cell.state === "stated" ? "likely" : cell.state;
+  return { ...cell, state, value: { ...cell.value, unsettled } };
+}
 
 /** A person who confirmed the date of this end among the deadlines has said that the answer is right. */
 function confirmedEnd(cell: CellDto, end: ConfirmedEnd | undefined, { lastVersionNumber }: RowOfAnswers): CellDto {
@@ -109,6 +145,19 @@ function confirmedEnd(cell: CellDto, end: ConfirmedEnd | undefined, { lastVersio
   const by = { byName: end.byName, at: end.at.toISOString(), versionNumber: lastVersionNumber };
   return { ...cell, state: "verified", verified: { ...by, isCorrection: false, note: "", isAmended: false } };
 }
+
+/** Whatever language the contract says it in: an end that it hasn't is told in the reader's. */
+function endless(cell: CellDto): CellDto {
+  const { value, state } = cell;
+  const isWords = value !== null && value.day === undefined && value.number === undefined;
+  return isWords && state !== "nearest" && PERPETUAL.test(folded(value.text.slice(0, MOST_END_CHARS)))
+    ? { ...cell, value: { ...value, isEndless: true } }
+    : cell;
+}
+
+/** Longer words say more than that there is no end. */
+const MOST_END_CHARS = 60;
+const PERPETUAL = anyOf(perpetual);
 
 /** The list of contracts says it too: an end that is over, of a contract that renews for some length of time. */
 function mayRunOn(cell: CellDto, cells: Cells, today: string): CellDto {

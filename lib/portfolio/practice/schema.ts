@@ -77,6 +77,10 @@ const practiceContract = z.strictObject({
   contractId: someId,
   name: z.string(),
   signedOn: z.string(),
+  isInDoubt: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: "Its signed copy shows no signature, or has an open difference" }),
   versionId: someId,
   state: z.enum(CELL_STATES),
   value: value.nullable(),

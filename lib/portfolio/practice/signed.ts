@@ -103,8 +103,9 @@ export function topicOf(topic: string, contracts: readonly SignedContract[]): Om
 
 /** A contract's own clause on a topic, with its passage where that was kept. */
 export function toPracticeContract(topic: string, contract: SignedContract): PracticeContract {
-  const { id, name, signedOn, versionId, readings, quotes } = contract;
+  const { id, name, signedOn, isInDoubt, versionId, readings, quotes } = contract;
   const { state, value } = readings.get(topic) ?? { state: "notFound" as const, value: null };
   const quote = quotes[`topic:${topic}`] ?? quotes[columnOf(topic)] ?? null;
-  return { contractId: id, name, signedOn, versionId, state, value, quote: value === null ? null : quote };
+  const doubt = isInDoubt ? ({ isInDoubt } as const) : {};
+  return { contractId: id, name, signedOn, ...doubt, versionId, state, value, quote: value === null ? null : quote };
 }

@@ -13,7 +13,8 @@ import { STORY_PARTS, WordFile } from "@/lib/word/file/word-file";
 import type { Block } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import type { PlannedChange, ReturnedChange } from "./change";
-import { openSentFile, trackedIn, type TrackedReading } from "./found";
+import { openSentFile, toText, trackedIn, type TrackedReading } from "./found";
+import { joinedFound } from "./neighbours";
 import { toSentBlocks, type SentText } from "./returned";
 import { decidedTexts } from "./decided";
 
@@ -40,7 +41,11 @@ export function answeredDocx(
   const sent = toSentBlocks(said);
   const read = trackedIn(original, openSentFile(said), sent);
   const wanted = wantedText(said, answer);
-  const verdicts = toVerdicts(original, read, { changes: answer.changes, open: new Set(wanted.open) });
+  const verdicts = toVerdicts(original, read, {
+    text: toText(sent),
+    changes: answer.changes,
+    open: new Set(wanted.open),
+  });
   const decided = withDecided(original, (_, node) => verdicts.get(node) ?? "keep");
   const inFile = said.isOwn ? withFileRules(decided.blocks, withWrittenNumbers(wanted.blocks)) : wanted.blocks;
   const { file: tracked } = trackedFile(
@@ -56,12 +61,10 @@ export function answeredDocx(
 function toVerdicts(
   original: WordFile,
   { elements, ours, tracked }: TrackedReading,
-  { changes, open }: { changes: readonly Answered[]; open: ReadonlySet<string> },
+  { text, changes, open }: { text: string; changes: readonly Answered[]; open: ReadonlySet<string> },
 ): ReadonlyMap<WordNode, Verdict> {
-  const known = groupedBy(changes, ({ change }) => toKey(change));
   const byMark = new Map<WordNode, Verdict>();
-  for (const { change, marks } of tracked) {
-    const answered = known.get(toKey(change))?.shift();
+  for (const { marks, answered } of answeredMarks(tracked, text, changes)) {
     const verdict = answered ? toVerdict(answered, open) : "keep";
     // if one element marks two changes, an open one keeps it
     for (const mark of marks)
@@ -83,6 +86,20 @@ function toVerdicts(
     });
   }
   return verdicts;
+}
+
+/** Each tracked change with its answer: with the phrase it is part of, or alone, as earlier releases stored it. */
+function answeredMarks(
+  tracked: TrackedReading["tracked"],
+  text: string,
+  changes: readonly Answered[],
+): { marks: ReadonlySet<WordNode>; answered: Answered | undefined }[] {
+  const known = groupedBy(changes, ({ change }) => toKey(change));
+  const silent = changes.flatMap(({ change }) => (change.tracked ? [] : [change]));
+  return joinedFound(tracked, text, silent).flatMap(({ change, parts }) => {
+    const whole = known.get(toKey(change))?.shift();
+    return parts.map((part) => ({ marks: part.marks, answered: whole ?? known.get(toKey(part.change))?.shift() }));
+  });
 }
 
 /** A number change records the former number only as words: only its author can undo it. */

@@ -13,6 +13,7 @@ import type { ReturnedChange } from "./change";
 import { changesBehind } from "@/lib/word/returned/behind/changes";
 import { placing, openSentFile, toText, trackedIn, type SentFile, type TrackedReading } from "./found";
 import { marginChanges } from "@/lib/word/returned/behind/margins";
+import { joinedFound, joinedNeighbours } from "./neighbours";
 import { readItemRules, withItems } from "./numbers";
 import { untrackedChanges } from "./untracked";
 import { withShape, slicedInlines } from "./formats";
@@ -46,13 +47,15 @@ export function readReturned(bytes: Uint8Array, said: SentText): Returned {
   const read = trackedIn(original, sent, blocks);
   const { rejected, after, tracked } = read;
   const margins = sent ? marginChanges(sent.file, original, toText(blocks).length) : [];
+  const text = toText(blocks);
+  const silent = untrackedSince(blocks, sent, read);
   const changes = [
-    ...untrackedSince(blocks, sent, read),
+    ...joinedNeighbours(silent, text).map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => !isTracked),
     ...(sent ? changesBehind(acceptOurs(sent), rejected, toText(blocks)) : []).filter(
       ({ place }) => !margins.some((margin) => margin.place === place), // other words are already reported
     ),
-    ...tracked.map(({ change }) => change),
+    ...joinedFound(tracked, text, silent).map(({ change }) => change),
     ...margins.filter(({ tracked: isTracked }) => isTracked),
   ];
   const comments = readComments(original, after.text, toText(blocks));
@@ -83,11 +86,9 @@ function readComments(file: WordFile, text: string, sent: string): ReturnedComme
 
 /** What any other returned file changes: all of it untracked. */
 export function readReturnedText(html: string, sentHtml: string): Returned {
-  return {
-    changes: untrackedChanges(blocksFromHtml(sentHtml), blocksFromHtml(html), { looks: false }),
-    comments: [],
-    authors: [],
-  };
+  const sent = blocksFromHtml(sentHtml);
+  const changes = untrackedChanges(sent, blocksFromHtml(html), { looks: false });
+  return { changes: joinedNeighbours(changes, toText(sent)).map(({ change }) => change), comments: [], authors: [] };
 }
 
 /** Compares with the sent file, if any: differences from writing it aren't changes. */

@@ -120,8 +120,45 @@ test("a refusal is told in the server's words and leaves what was written", asyn
   show(<Strip userId="u2" />);
   fireEvent.click(await screen.findByRole("button", { name: words.answer }));
   const dialog = await screen.findByRole("dialog");
-  fireEvent.click(within(dialog).getByRole("button", { name: words.approve }));
+  const approve = within(dialog).getByRole<HTMLButtonElement>("button", { name: words.approve });
+  await waitFor(() => expect(approve.disabled).toBe(false));
+  fireEvent.click(approve);
   expect(await within(dialog).findByText("The text was changed")).toBeTruthy();
+});
+
+test("nobody approves before what has changed and what is open was looked up (B-14.13)", async () => {
+  answering([approval("a1")]);
+  const answer = globalThis.fetch;
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    if (path.includes("/comments")) await new Promise<void>((go) => waiting.push(go));
+    return answer(path, init);
+  });
+  show(<Strip userId="u2" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.answer }));
+  const dialog = await screen.findByRole("dialog");
+  await waitFor(() => expect(within(dialog).queryByText(words.changes.looking)).toBeNull());
+  const approve = within(dialog).getByRole<HTMLButtonElement>("button", { name: words.approve });
+  expect(within(dialog).getByText(review.open.looking)).toBeTruthy();
+  expect(approve.disabled).toBe(true);
+  for (const go of waiting) go();
+  await waitFor(() => expect(approve.disabled).toBe(false));
+});
+
+test("what is open for whoever asks goes along with the request (B-14.13)", async () => {
+  const sent = answering([approval("a1", { isVoid: true, version: { id: "v1", number: 1 } })]);
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
+    path.includes("/comments") ? Response.json([{ resolved: false }]) : answer(path, init),
+  );
+  show(<Strip userId="u1" />);
+  fireEvent.click(await screen.findByRole("button", { name: words.ask }));
+  const dialog = await screen.findByRole("dialog");
+  const along = words.dialog.open(0, 1, 0);
+  expect(await within(dialog).findByText(words.dialog.along(along))).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole("button", { name: words.dialog.submit }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent[0]).toContain(`"note":"${along}"`);
 });
 
 test("a manager asks people for the version on screen, but nobody twice (B-14.13)", async () => {

@@ -284,8 +284,11 @@ test("of one's own are added, once or again (B-27.10)", async () => {
   fireEvent.change(within(dialog).getByLabelText("What needs to be done"), { target: { value: "Report" } });
   fireEvent.change(within(dialog).getByLabelText("Date"), { target: { value: "2026-12-31" } });
   fireEvent.change(within(dialog).getByLabelText("Repeats"), { target: { value: "FREQ=MONTHLY;INTERVAL=3" } });
+  const remind = within(dialog).getByLabelText<HTMLSelectElement>("Remind me");
+  expect(remind.selectedOptions[0]?.textContent).toBe("60, 30 and 7 days before, and on the day");
+  fireEvent.change(remind, { target: { value: "14" } });
   press("Add this date");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const body = { title: "Report", date: "2026-12-31", repeat: "FREQ=MONTHLY;INTERVAL=3" };
+  const body = { title: "Report", date: "2026-12-31", repeat: "FREQ=MONTHLY;INTERVAL=3", remindDays: [14] };
   expect(sent).toEqual([{ method: "POST", path: "/api/contracts/c1/deadlines", body }]);
 });

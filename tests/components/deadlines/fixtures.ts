@@ -23,6 +23,7 @@ export function deadline(id: string, rest: Partial<DeadlineDto> = {}): DeadlineD
     isLate: false,
     afterEnd: null,
     isAmended: false,
+    unsettled: null,
     repeat: null,
     assignee: null,
     snoozedUntil: null,

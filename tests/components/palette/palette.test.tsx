@@ -212,6 +212,7 @@ test("screens are found by their words, and nothing is said to be found where no
   expect(settings?.querySelector("kbd")?.textContent).toBe("g s"); // for eyes alone
   fireEvent.change(input, { target: { value: "zzz" } });
   await screen.findByText(words.nothing);
+  expect(screen.getByText(words.asTyped)).toBeTruthy();
   expect(screen.queryAllByRole("option")).toEqual([]);
 });
 

@@ -64,7 +64,9 @@ test("blanks, comments and points of the review are counted, and each leads to i
 test("where nothing is open that is said, and what can't be read stops nothing (B-26.14)", async () => {
   const nothing = {
     "/suggestions/c1": { suggestions: [], cacheId: "k" },
-    "/versions/v3": { plainText: "The Supplier." },
+    "/positions": [BOOK],
+    "/parties": { parties: [], ourSide: null },
+    "/versions/v3": { plainText: "The Supplier shall deliver the goods." },
   };
   answering(nothing);
   open();
@@ -107,7 +109,7 @@ test.each([
   ["the first, where one was not approved", [], [approved("v2", 2, "change")], since.first(1), "v1"],
 ])("an approver reads what changed since %s (B-14.13)", async (_, rounds, approvals, title, from) => {
   const asked = answering({ "/rounds": rounds, "/versions": VERSIONS, "/diff/v4": COMPARED });
-  show(<ChangesSince contractId="c1" version={version} approvals={approvals} />);
+  show(<ChangesSince onLooked={vi.fn()} contractId="c1" version={version} approvals={approvals} />);
   const changes = within(await screen.findByRole("region", { name: approvalWords.changes.title(1, title) }));
   expect(changes.getByText("8. Payment within 40 days")).toBeTruthy();
   expect(changes.queryByText("1. Parties")).toBeNull();
@@ -116,6 +118,13 @@ test.each([
 
 test("a first version has no changes to read (B-14.13)", async () => {
   answering({ "/versions": VERSIONS.slice(3) });
-  show(<ChangesSince contractId="c1" version={{ id: "v1", number: 1 }} approvals={[]} />);
+  show(<ChangesSince onLooked={vi.fn()} contractId="c1" version={{ id: "v1", number: 1 }} approvals={[]} />);
   expect(await screen.findByText(approvalWords.changes.first)).toBeTruthy();
+});
+
+test("who has no playbook for it is told that points aren't counted for them, not that there are none (B-14.13)", async () => {
+  answering({ "/suggestions/c1": { suggestions: [], cacheId: "k" }, "/versions/v3": { plainText: "The Supplier." } });
+  open();
+  expect(await screen.findByText(words.unjudged)).toBeTruthy();
+  expect(screen.queryByText(words.nothing)).toBeNull();
 });

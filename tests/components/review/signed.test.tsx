@@ -56,6 +56,7 @@ const DIFFERS: SignedCopyDto = {
         signed: "swords",
         before: "current",
         after: "",
+        around: { before: "paper of", after: "today" },
         start: 8,
         end: 13,
         file: 0,
@@ -175,6 +176,11 @@ describe("a signed contract", () => {
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
     const picture = await dialog.findByRole("img", { name: words.result.strip("swords") });
+    expect(dialog.getByText("swords").closest("dd")?.textContent).toBe("paper of swords today");
+    expect(picture.className).not.toContain("border");
+    expect(dialog.getByText(words.result.stripDrawing)).toBeTruthy();
+    fireEvent.load(picture);
+    expect(dialog.queryByText(words.result.stripDrawing)).toBeNull();
     expect(picture.getAttribute("src")).toBe("/api/contracts/c1/signed/s1/strips/1");
     expect(Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"))).toBeCloseTo(260 / 44, 1);
     fireEvent.error(picture);

@@ -121,6 +121,7 @@ test("counts and filters what was not tracked after it is decided too; only what
   const before = screen.getByText(words.standings.untracked, { exact: false, selector: ".ledger-figure" });
   expect([before.textContent, before.hasAttribute("data-bad")]).toEqual([`1 ${words.standings.untracked}`, false]);
   expect(screen.queryByText(words.standings.undone, { exact: false, selector: ".ledger-figure" })).toBeNull();
+  expect(screen.getByText(words.byClause)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: `${words.standings.untracked} 1` }));
   expect(screen.getByText(words.moves.theirs.untracked)).toBeTruthy();
   cleanup();

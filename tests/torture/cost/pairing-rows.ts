@@ -1,6 +1,7 @@
 /** Two strangers' files compared: by words, by paragraphs, and what a Word file hides. */
 import { hasMacros } from "@/lib/documents/extraction/macros";
 import { isDrawnAlike } from "@/lib/documents/redline/drawn-alike";
+import { lostTerms } from "@/lib/documents/redline/lost-terms";
 import { paragraph } from "@/lib/documents/richtext/blocks";
 import { htmlFromBlocks } from "@/lib/documents/richtext/to-html";
 import { hiddenWords } from "@/lib/word/returned/behind/facts";
@@ -28,6 +29,10 @@ export const PAIRING_ROWS: readonly CostCase[] = [
     most: MOST,
   }),
   ...makeCases("words that look alike", PAIR_SHAPES, { run: ({ from, to }) => isDrawnAlike(from, to), most: MOST }),
+  ...makeCases("defined terms that a change takes out", PAIR_SHAPES, {
+    run: ({ from, to }) => lostTerms({ before: from, after: to, text: from }),
+    most: MOST,
+  }),
   ...casesOfPrepared("what a Word file hides", BEHIND_SHAPES, {
     prepare: ({ returned }) => returned,
     run: (returned) => [hasMacros(returned), hiddenWords(new WordFile(returned))],

@@ -87,3 +87,14 @@ describe.each(["mn", "ru"] as const)("the dictionary in %s", (language) => {
     expect(loadCopy(language)).toBe(loadCopy(language));
   });
 });
+
+test("a Mongolian day has one ending: not that of a place and 'until' together", () => {
+  const written: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value === "function") written.push(String(value));
+    else if (typeof value === "string") written.push(value);
+    else if (typeof value === "object" && value !== null) for (const one of Object.values(value)) walk(one);
+  };
+  walk(copyFor("mn"));
+  expect(written.filter((text) => /-(?:нд|д|т) (?:хүртэл|өмнө|хойш)/u.test(text))).toEqual([]);
+});

@@ -59,6 +59,23 @@ describe("a signed copy", () => {
     expect(differences[0]).toMatchObject({ before: "1. Rent. The Tenant shall pay USD", page: 1, file: 0 });
   });
 
+  test("stands within the whole sentence of either side (B-28.6)", () => {
+    const clause = (first: string, days: string) =>
+      `${first} 10.2 Either party may end this Agreement at any time by giving the other party no less than ${days} days' notice in writing, signed by a person who may bind it. Nothing else ends it.`;
+    const agreed = lines(clause("The Term is long.", "forty-five (45)"));
+    const [difference] = compared(agreed, part(lines(clause("The Term is short.", "ninety (90)")))).differences.slice(
+      -1,
+    );
+    const sentence = {
+      before: "10.2 Either party may end this Agreement at any time by giving the other party no less than",
+      after: "days' notice in writing, signed by a person who may bind it.",
+    };
+    expect(difference).toMatchObject({ agreed: "forty-five (45)", signed: "ninety (90)" });
+    expect(difference?.before).toBe(sentence.before);
+    expect(difference?.around?.before).toBe(sentence.before);
+    expect(difference?.around?.after).toContain(sentence.after);
+  });
+
   test("shows what is missing and what was added, capital letters and decimal signs too (B-28.2)", () => {
     const agreed = lines("The Buyer shall not pay 1.000 now.", CLAUSES[2]);
     const signed = lines("The buyer shall pay 1,000 now.", CLAUSES[2], "The Seller may end it at any time.");

@@ -61,7 +61,7 @@ test("the words beside a change are parted from it as in the text (B-45.4)", () 
 
 test("the words beside a change are those of its paragraph, and say where it goes on (B-45.4)", () => {
   const heading = "Interest for the loan";
-  const was = "The Borrower pays 18 percent a year on what is still owed to the Lender at the end of the month.";
+  const was = `The Borrower pays 18 percent a year on what is still owed to the Lender at the end of the month${" and of each month that follows it".repeat(8)}.`;
   const files = (line: string) => plain("txt", heading, line, NOTICE);
   const [first] = comparePair(files(was), files(was.replace("18", "19"))).changes;
   expect(first?.lead).toBe("The Borrower pays ");
