@@ -46,7 +46,10 @@ export function conditionBehind(words: string, at: number): string {
   const behind = words.slice(at, at + BEHIND);
   const from = behind.search(CONDITION);
   if (from < 0) return "";
-  const said = behind.slice(from).replace(/\s+/gu, " ").replace(/[.;]\s*$/u, "");
+  const said = behind
+    .slice(from)
+    .replace(/\s+/gu, " ")
+    .replace(/[.;]\s*$/u, "");
   return said.length <= LONGEST ? said : `${said.slice(0, LONGEST).replace(/\s\S*$/u, "")}…`;
 }
 
