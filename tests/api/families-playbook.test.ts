@@ -14,7 +14,7 @@ import { add, begin, FIRST, FRAMEWORK, paper, TERMINATION } from "./families-sta
 const level = (text: string, limits: object[]) => ({ text, wording: `Our wording on: ${text}.`, limits });
 const BOOK = {
   name: "Ours",
-  side: "buy",
+  side: "mutual",
   language: "en",
   positions: [
     { topic: "payment_terms", wanted: level("30 days", [{ is: "atLeast", unit: "days", value: 30 }]) },

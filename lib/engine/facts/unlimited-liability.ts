@@ -1,7 +1,7 @@
 /** Sentences by which somebody's liability has no limit at all, which is the opposite of a cap. */
 import { either } from "../text/either";
 
-/** 'The Customer's liability is unlimited', «Ответственность Покупателя не ограничивается», 'хязгаарлалтгүй хариуцна'. */
+/** 'The Customer's liability is unlimited', «Ответственность … не ограничивается», 'хязгаарлалтгүй хариуцна'. */
 const UNLIMITED = either(
   [
     String.raw`\b(?:liab|indemn|responsib|compensat|answer|reimburs)\p{L}{1,9}\b[^.;]{0,90}?\b(?:unlimited\b|without (?:any )?limits?\b`,
@@ -19,7 +19,7 @@ const UNLIMITED = either(
     String.raw`|(?:хязгаарлалтгүй|хязгааргүй)\p{L}{0,6},? [^.;]{0,40}(?:хариуц|нөхөн төл|барагдуул)`,
   ].join(""),
 );
-/** What is outside a limit is no liability without one: 'for fraud', «за вред жизни». A time without end is none either. */
+/** What is outside a limit is no liability without one: 'for fraud', «за вред жизни». Nor is a time without end. */
 const OF_SOME_CASES = either(
   String.raw`\b(?:fraud|wil+ful|intent|deliberate|gross|death|injur|nothing in|confiden|infring|time limit|limit (?:in|of) clause)`,
   String.raw`(?<!\p{L})(?:умыс|умышл|мошен|груб|жизн|здоров|конфиденц|разглаш|срок\p{L}{0,3} без)`,

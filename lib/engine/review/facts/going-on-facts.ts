@@ -12,7 +12,7 @@ import type { LengthMention } from "../../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../../time/renewing";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact, FactKind } from "../fact";
-import { onItsTerms, unitsAround } from "./leaving-terms";
+import { isOwnWish, onItsTerms, unitsAround } from "./leaving-terms";
 import { BEFORE_CHANGE, fact, inItsWords, standingAlone, toFactLength, quoted } from "./made-fact";
 import { neverRenews } from "./no-renewal";
 import { holderOf, speaksOfLeaving } from "./whose";
@@ -202,7 +202,9 @@ function noticesOfOthers(
   const likely = lengthsOfRole(reading, { clauses: around, role: "leaveNotice" });
   return likely.slice(0, MOST_LENGTHS).flatMap(({ mention }) => {
     const words = mention.sentence.folded;
-    const other = speaksOfLeaving(mention.sentence) && !isOther.convenience(words) ? holderOf(reading, mention) : null;
+    const isBeside = !clauses.some(({ unit }) => unit.start <= mention.start && mention.start < unit.end);
+    const isRight = !isOther.convenience(words) && (!isBeside || WITHOUT_CAUSE.test(words) || isOwnWish(words));
+    const other = speaksOfLeaving(mention.sentence) && isRight ? holderOf(reading, mention) : null;
     if (other === null || other === "everybody" || told.has(other.label)) return [];
     told.add(other.label);
     const says = around.find(({ start, end }) => start <= mention.start && mention.start < end);

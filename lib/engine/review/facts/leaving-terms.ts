@@ -1,5 +1,6 @@
 /** A right to leave with its terms: what stands beside its length, and the other side's own right. */
 import { findInForce } from "../../text/amendments";
+import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
 import type { Unit } from "../../text/units";
@@ -20,6 +21,15 @@ export function onItsTerms({ contract }: Reading, { sentence, end }: LengthMenti
   if (condition !== "") return `${length}${condition}`;
   return isOnTerms(sentence.folded) ? whole : length;
 }
+
+/** 'Of its own initiative', 'early': a right without a cause, though it isn't called so. */
+const OWN_WISH = either(
+  String.raw`\b(?:own (?:initiative|accord|wish)|early termination|resign)`,
+  String.raw`(?<!\p{L})(?:по собственн\p{L}{2,4} (?:желани|инициатив)|по своей инициатив|досрочно)`,
+  String.raw`санаачилгаар|хугацаанаас(?: нь)? өмнө (?:гэрээг )?цуц`,
+);
+/** Whether a folded sentence is on leaving by one's own wish. */
+export const isOwnWish = (sentence: string) => OWN_WISH.test(sentence);
 
 /** Clauses that may give the other side a right of its own: those of the same article, with those that were found. */
 export function unitsAround(reading: Reading, found: readonly Unit[]): Unit[] {
