@@ -51,7 +51,7 @@ async function itemsBy(who: Person, contractId: string): Promise<Map<string, Rev
 }
 
 describe("a playbook is held against the text in force (B-31.13)", () => {
-  test("whose clause is quoted from the amendment, then as it was; no wording is proposed for it", async () => {
+  test("whose clause is quoted from the amendment, then as it was; what matches has no wording", async () => {
     const alone = await itemsBy(owner, (await framework(null)).root);
     expect(alone.get("payment_terms")).toMatchObject({ verdict: "deviates", proposal: expect.any(String) });
     const { root, document } = await framework();

@@ -26,7 +26,7 @@ function item(topic: string, clauses: readonly string[], { language, side = "buy
   const contractType = kind === "employment" ? "Employment Contract" : "Service Agreement";
   const text = [head, ...clauses].join("\n\n");
   const read = reviewWhole(readOnce({ text, pages: [{ start: 0, page: 1 }], contractName: "", contractType }));
-  const book = { ...starterBook({ side, kind, language }), contractType: "" };
+  const book = { ...starterBook({ side, kind, language }), contractType: "" as const };
   const positions = book.positions.filter((one) => one.topic === topic);
   const [found] = judged({ ...read, topics: [], contractType, ...us }, positions, book);
   return found;
