@@ -103,7 +103,7 @@ function Warnings({ change: { kind, place, before, after }, text }: Pick<ChangeC
 }
 
 /** Our ask, what we sent by it, and what their changes make of that. */
-function Ours({ position: { wanted, verdict, theirs } }: { position: OurPosition }) {
+function Ours({ position: { wanted, verdict, theirs, moved } }: { position: OurPosition }) {
   const { roundChanges, positions } = useCopy();
   const { card: words } = roundChanges;
   const { verdicts, probably } = positions.review;
@@ -116,7 +116,10 @@ function Ours({ position: { wanted, verdict, theirs } }: { position: OurPosition
         {words.ours(wanted, said(verdict))}
       </p>
       {theirs !== null && (
-        <p className={classes("font-medium", isBad ? "text-danger" : "text-ink")}>{words.theirs(said(theirs))}</p>
+        <p className={classes("font-medium", isBad || moved === "worse" ? "text-danger" : "text-ink")}>
+          {words.theirs(said(theirs))}
+          {moved && ` · ${words.turned[moved]}`}
+        </p>
       )}
     </div>
   );

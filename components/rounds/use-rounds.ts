@@ -40,7 +40,13 @@ export function useChanges(contractId: string, roundId: string) {
  * Our position on the sent version's clause that a change touches, with its verdict, and that of the clause with their
  * changes where it is known; null if none.
  */
-export type OurPosition = { wanted: string; verdict: Judged; theirs: Judged | null };
+export type OurPosition = {
+  wanted: string;
+  verdict: Judged;
+  theirs: Judged | null;
+  /** Their changes are better or worse for us, though both verdicts may be the same. */
+  moved?: NonNullable<ReviewItemDto["moved"]>;
+};
 export type Judged = { verdict: Verdict; isSure: boolean };
 
 /** By the playbook for the contract's type, as on the review page. Source: B-26.11. */
@@ -71,13 +77,15 @@ export function useOurPositions(
     );
     const { theirs } = found;
     if (touched.length > 1 && theirs === null) return null; // which of them is known soon, and then stays
-    const theirsOn = (item: ReviewItemDto) => judgedOn(theirs?.find(({ topic }) => topic === item.topic));
+    const changed = (item: ReviewItemDto) => theirs?.find(({ topic }) => topic === item.topic);
+    const theirsOn = (item: ReviewItemDto) => judgedOn(changed(item));
     // a clause with a cap and an insurance is on both: their change is on what it makes another verdict of
     const isMoved = (item: ReviewItemDto) => (theirsOn(item)?.verdict ?? item.verdict) !== item.verdict;
-    const item = touched.find(isMoved) ?? touched[0];
+    const item = touched.find(isMoved) ?? touched.find((one) => changed(one)?.moved) ?? touched[0];
     const verdict = judgedOn(item);
     if (!item?.wanted || !verdict) return null;
-    return { wanted: item.wanted, verdict, theirs: theirsOn(item) };
+    const moved = changed(item)?.moved;
+    return { wanted: item.wanted, verdict, theirs: theirsOn(item), ...(moved ? { moved } : {}) };
   };
 }
 

@@ -6,6 +6,7 @@ import { madeReview, reviewForPositions } from "@/lib/assistant/review/reviews";
 import { getBook } from "./books";
 import { judgedByFigure } from "./by-figure";
 import { judged, subjectMeantBy } from "./judged";
+import { movedBetween } from "./moved";
 import type { Edit, ReviewByPositions, ReviewItemDto } from "./review-schema";
 import { localizePositions } from "./starter/localized";
 import { withEdits } from "./edits";
@@ -36,6 +37,7 @@ export async function reviewAsEdited(
     if (!position) return [item];
     const isOn = ({ subject }: { subject: string }) => subject === subjectMeantBy(position);
     const both = { before: before.find(isOn), after: read.subjects.find(isOn) };
-    return [judgedByFigure(item, position, both, book.side)];
+    const moved = movedBetween(both, position, book.side);
+    return [{ ...judgedByFigure(item, position, both, book.side), ...(moved === null ? {} : { moved }) }];
   });
 }

@@ -5,11 +5,13 @@ import type { Language } from "@/lib/copy/languages";
 import { detectLanguage } from "@/lib/engine/language/identify";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
+import type { ContractSide } from "@/lib/engine/positions/sides";
 import { findSubject, SUBJECTS } from "@/lib/engine/positions/subjects/subjects";
 import { meets } from "@/lib/engine/positions/words";
 import { folded } from "@/lib/engine/text/folding";
 import { inOwnTerms } from "./in-own-terms";
 import { kindOfType, isFor } from "./kinds";
+import { asOurs } from "./our-side";
 import { ourOwnWords } from "./own-words";
 import type { Position } from "./position";
 import type { ReviewItemDto } from "./review-schema";
@@ -24,6 +26,8 @@ export type Readings = {
   terms: OwnTerms;
   contractType: string;
   nearest?: ReadonlyMap<string, TopicReviewDto["passages"]>;
+  /** Which side the reader is on; null if nobody said so, undefined if that doesn't matter here. */
+  ourSide?: ContractSide | null;
 };
 
 /** Subjects that depend on another: a notice can't stop a renewal that doesn't exist. */
@@ -58,9 +62,12 @@ function toItem(readings: Readings, position: Position, book: Book): ReviewItemD
   const id = subjectMeantBy(position);
   const subject = readings.subjects.find((one) => one.subject === id) ?? null;
   const isOfKind = isFor(book, readings.contractType) && occursIn(id, readings.contractType);
-  const read = judge(subject, position, { side: book.side, isOfKind });
+  const isEmployment = kindOfType(readings.contractType) === "employment";
+  const read = judge(subject, position, { side: book.side, isOfKind, isEmployment });
   const isSettled = read.verdict === "matches" || read.reason === "redLine";
-  const judgement = isSettled ? read : (ourOwnWords(position, subject, readings.terms) ?? read);
+  const ours = isSettled ? read : (ourOwnWords(position, subject, readings.terms) ?? read);
+  const compared = { topic: id ?? topic, side: book.side, isFound: subject?.is === "found" };
+  const judgement = asOurs(ours, compared, readings.ourSide);
   return {
     ...toTopicReading(readings, topic, subject),
     ...judgement,

@@ -13,5 +13,7 @@ export function lacksOurMaximum(wording: string, { passages }: SubjectReading): 
 }
 
 const unitsIn = (text: string) => new Set(sharesIn(text).map(({ unit }) => unit));
-const hasMaximum = (text: string) => sharesIn(text).some(({ unit, bound }) => unit === "percent" && bound === "most");
+/** 'At most 10 % of the overdue sum'. */
+export const hasMaximum = (text: string) =>
+  sharesIn(text).some(({ unit, bound }) => unit === "percent" && bound === "most");
 const sharesIn = (text: string) => valuesIn(folded(text), detectLanguage(text) ?? "en");

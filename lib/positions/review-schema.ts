@@ -4,6 +4,7 @@ import { moment } from "@/lib/answer";
 import { factsQuery, reviewBody, topicReviewDto } from "@/lib/assistant/review/review-schema";
 import { exportedVersion, contractParams, writtenText } from "@/lib/contracts/schema";
 import { MAX_EDIT_CHARS, MAX_EDITS, MAX_REASON_CHARS } from "./bounds";
+import { MOVES } from "./moved";
 import { position } from "./position";
 import { FORMER_VERDICTS, REASONS, VERDICTS } from "./verdict";
 
@@ -81,6 +82,12 @@ export const reviewItemDto = z.strictObject({
     .exactOptional()
     .meta({ description: "`proposal` can't be put in surely, so it is only words to take: it isn't suggested" }),
   fallbackProposal: z.string().exactOptional().meta({ description: "The wording that is good enough" }),
+  moved: z
+    .enum(MOVES)
+    .exactOptional()
+    .meta({
+      description: "With `edits`: whether the clause is better or worse for us with them, whatever its verdict",
+    }),
   by: z.literal("model").exactOptional().meta({ description: "The verdict is a model's; absent: the built-in rules'" }),
   conclusion: z.string().exactOptional().meta({ description: "What the contract says, in the model's words" }),
   accepted: z.strictObject(acceptance).exactOptional().meta({ description: "Taken as it stands, and why" }),

@@ -8,6 +8,7 @@ import { judgeByModel, modelOffered } from "@/lib/assistant/review/model-review"
 import { findKeptReading, nearestClauses, reviewContract, reviewForPositions } from "@/lib/assistant/review/reviews";
 import type { Receipt } from "@/lib/assistant/schema";
 import { acceptedTopics, type AcceptedRow } from "./acceptance-store";
+import { sidesOfContracts } from "@/lib/counterparties/ours";
 import type { OwnTerms } from "@/lib/engine/positions/own-terms";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import { reviewAsEdited } from "./as-edited";
@@ -52,7 +53,7 @@ export async function reviewByPositions(
   const isAsked = ({ topic }: Position) => !topics || topics.some((one) => one === topic);
   const shown = localizePositions(actor.language, book, readings.terms.language).filter(isAsked);
   const nearest = await findNearest(actor, contractId, { versionId, positions: shown });
-  const items = judged({ ...readings, nearest }, shown, book);
+  const items = judged({ ...readings, nearest, ourSide: await ourSideIn(actor, contractId) }, shown, book);
   const review =
     by === "model"
       ? await alsoByModel(actor, contractId, {
@@ -71,8 +72,8 @@ export async function reviewByPositions(
 }
 
 /**
- * The same of the text in force. No model is asked: it would read the version's own text. Our wording is proposed only
- * where no amendment changed the clause. Source: B-31.13.
+ * The same of the text in force. No model is asked: it would read the version's own text. Where an
+ * amendment changed the clause, our wording is only there to take. Source: B-31.13.
  */
 async function reviewAmended(
   actor: Actor,
@@ -87,7 +88,7 @@ async function reviewAmended(
   const grant = await ContractGrant.request(actor, contractId, "read");
   const inForce = items.filter(isAsked).map((item) => {
     const read = topicInForce<ReviewItemDto>(item, { own, amended: asking.amended });
-    return read.isChanged ? withoutProposals(read.item) : read.item;
+    return read.isChanged ? onlyToTake(read.item) : read.item;
   });
   return { items: withAcceptances(inForce, await acceptedTopics(grant)), receipt: null, dropped: 0 };
 
@@ -95,12 +96,19 @@ async function reviewAmended(
     const book = await getBook(actor, positionsId ?? "");
     const positions = localizePositions(actor.language, book, read.terms.language);
     const nearest = await findNearest(actor, contractId, { versionId, positions, within });
-    return judged({ ...read, nearest }, positions, book).map((item) => withClauseName(item, within.text));
+    const ourSide = await ourSideIn(actor, contractId);
+    return judged({ ...read, nearest, ourSide }, positions, book).map((item) => withClauseName(item, within.text));
   }
 }
 
-function withoutProposals({ proposal: _, fallbackProposal: __, change: ___, ...item }: ReviewItemDto): ReviewItemDto {
-  return item;
+/** The clause stands in two documents, so that nothing is put in; the words are there for the next amendment. */
+function onlyToTake({ change: _, ...item }: ReviewItemDto): ReviewItemDto {
+  return item.proposal === undefined ? item : { ...item, isByHand: true };
+}
+
+/** Which side the caller is on in a contract, if they said who they are. */
+async function ourSideIn(actor: Actor, contractId: string) {
+  return (await sidesOfContracts(actor, [contractId])).get(contractId) ?? null;
 }
 
 /**

@@ -2,6 +2,7 @@
  * Whether what a contract says on a subject is what someone wants. Pure. Decides only if the subject, whether it is so,
  * and the figure with its unit are certain; otherwise a person reads the clause. Source: B-24.6.
  */
+import type { Claim } from "@/lib/engine/positions/claims";
 import type { Doubt } from "@/lib/engine/positions/doubts";
 import type { SubjectReading } from "@/lib/engine/positions/read-subjects";
 import { endsWithoutRenewal } from "@/lib/engine/positions/policy";
@@ -12,7 +13,7 @@ import { findSubject } from "@/lib/engine/positions/subjects/subjects";
 import { answerTo, areAllBeyond, isBorneByThem, isUncapped, type Answer, type Asking } from "./answer-to-limit";
 import type { Side } from "./bounds";
 import { lacksOurMaximum } from "./maximum";
-import type { Limit, Position } from "./position";
+import type { Level, Limit, Position } from "./position";
 import { limitsAtLevel, whoIsMeant, type Wanted } from "./wishes";
 
 export const VERDICTS = ["deviates", "missing", "needsReview", "acceptable", "matches"] as const;
@@ -44,6 +45,8 @@ export const REASONS = [
   "noSuchThing",
   "policyEnds",
   "noMaximum",
+  "oneSided",
+  "whoseSide",
 ] as const;
 type Reason = (typeof REASONS)[number];
 /** `isSure`: its whole basis is read from the clause or certainly absent. 'Needs review' is never sure. */
@@ -65,7 +68,7 @@ export const formerVerdict = (verdict: Verdict): FormerVerdict => FORMER[verdict
 export function judge(
   reading: SubjectReading | null,
   position: Position,
-  { side, isOfKind }: { side: Side; isOfKind: boolean },
+  { side, isOfKind, isEmployment = false }: { side: Side; isOfKind: boolean; isEmployment?: boolean },
 ): Judgement {
   const subject = reading && findSubject(reading.subject);
   if (!reading || !subject) return needsReview("notSure");
@@ -79,6 +82,7 @@ export function judge(
   const isGoodEnough = judged.verdict === "matches" || judged.verdict === "acceptable";
   if (isGoodEnough && level && !isBorneByThem(asking) && lacksOurMaximum(level.wording, reading))
     return needsReview("noMaximum");
+  if (isGoodEnough && level && !isEmployment && burdensOnlyUs(level, asking)) return needsReview("oneSided");
   const isBySilence = judged.verdict === "missing" || (judged.verdict === "matches" && reading.is === "absent");
   return isBySilence && !isOfKind ? needsReview("notFound") : judged;
 }
@@ -87,6 +91,17 @@ export function judge(
 function isMoot({ limits }: Wanted, { subject }: Asking): boolean {
   const isTimeToReturn = subject.id === "deposit_return"; // 'at least 30 days': neither is late without a deposit
   return subject.isMootWhereSilent === true && limits.every(({ is }) => is === "atMost" || isTimeToReturn);
+}
+
+/**
+ * 'Only the Customer keeps secrets, for five years': the more of it the worse for us, if we alone are bound. For a book
+ * of neither side, any one side alone. An employee alone keeps secrets in any case.
+ */
+function burdensOnlyUs({ text, limits }: Level, { reading, subject, side }: Asking): boolean {
+  if (!subject.bindsBoth || reading.is !== "found" || reading.claims.length === 0) return false;
+  const asks = limits.length > 0 ? limits : limitsAtLevel({ text, limits, wording: "" }, subject).limits;
+  const isOurs = ({ who }: Claim) => (side === "mutual" ? who === "buy" || who === "supply" : who === side);
+  return asks.some(({ is }) => is === "atLeast" || is === "present") && reading.claims.every(isOurs);
 }
 
 /** A policy that ends on a day, without a duty to renew it, may have lapsed since. */

@@ -14,7 +14,7 @@ import { add, begin, FIRST, FRAMEWORK, paper, TERMINATION } from "./families-sta
 const level = (text: string, limits: object[]) => ({ text, wording: `Our wording on: ${text}.`, limits });
 const BOOK = {
   name: "Ours",
-  side: "buy",
+  side: "mutual",
   language: "en",
   positions: [
     { topic: "payment_terms", wanted: level("30 days", [{ is: "atLeast", unit: "days", value: 30 }]) },
@@ -51,7 +51,7 @@ async function itemsBy(who: Person, contractId: string): Promise<Map<string, Rev
 }
 
 describe("a playbook is held against the text in force (B-31.13)", () => {
-  test("whose clause is quoted from the amendment, then as it was; no wording is proposed for it", async () => {
+  test("whose clause is quoted from the amendment, then as it was; what matches has no wording", async () => {
     const alone = await itemsBy(owner, (await framework(null)).root);
     expect(alone.get("payment_terms")).toMatchObject({ verdict: "deviates", proposal: expect.any(String) });
     const { root, document } = await framework();

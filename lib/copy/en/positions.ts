@@ -200,6 +200,9 @@ export const positions = {
       policyEnds:
         "The policy named here ends on a date, and nothing says that it is renewed. Please check that it still runs.",
       noMaximum: "Our wording has a maximum of the whole, and we found none in the clause. Please check.",
+      oneSided: "It binds one side only. Please check that the other side owes you the same.",
+      whoseSide:
+        "This is an ask of one side, and we don't know that it is yours. Say which party you are (Counterparties), then compare.",
     },
     proposed: (wanted: string) => `Our position: ${wanted}`,
     words: "Our wording",

@@ -48,6 +48,7 @@ export const roundChanges = {
     /** The verdict is on the text that was sent, before this change. */
     ours: (wanted: string, verdict: string) => `Our ask: ${wanted} (what we sent: ${verdict})`,
     theirs: (verdict: string) => `With their changes: ${verdict}`,
+    turned: { better: "better for us", worse: "worse for us" },
     accept: "Accept",
     reject: "Reject",
     putBack: "Restore",

@@ -55,6 +55,7 @@ export const roundChanges: Copy["roundChanges"] = {
     moved: "Өөр газар зөөсөн",
     ours: (wanted, verdict) => `Манай шаардлага: ${wanted} (илгээсэн эхэд: ${verdict})`,
     theirs: (verdict) => `Тэдний өөрчлөлттэй: ${verdict}`,
+    turned: { better: "манайд илүү болсон", worse: "манайд дордсон" },
     accept: "Зөвшөөрөх",
     reject: "Татгалзах",
     putBack: "Сэргээх",

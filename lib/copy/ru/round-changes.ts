@@ -58,6 +58,7 @@ export const roundChanges: Copy["roundChanges"] = {
     moved: "Перенесено в другое место",
     ours: (wanted, verdict) => `Наше условие: ${wanted} (в отправленном тексте: ${verdict})`,
     theirs: (verdict) => `С их правками: ${verdict}`,
+    turned: { better: "стало лучше для нас", worse: "стало хуже для нас" },
     accept: "Принять",
     reject: "Отклонить",
     putBack: "Вернуть",

@@ -1,5 +1,6 @@
 import { indexOf } from "../ask/answer";
 import type { ClauseIndex } from "../ask/clause-index";
+import { saysUnlimited } from "../facts/unlimited-liability";
 import type { Passage } from "../port";
 import type { TopicReview } from "../review/review";
 import { isFaulty } from "../suggest/faulty-clauses";
@@ -97,7 +98,9 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
   const told = withoutFigures(subject, hits, contract).filter(
     ({ at }) => contract.rewritten[at] !== null || !isReplaced(at, hits, index),
   );
-  const { inForce, others } = byRank(subject, told, contract);
+  const ranked = byRank(subject, told, contract);
+  const { inForce } = ranked;
+  const others = [...ranked.others, ...unlimitedBeside(subject, contract)];
   if (inForce.length === 0) return notFound(subject, contract);
   const isNoRow = (at: number) => contract.units[at]?.sentences.some(({ noRule }) => noRule?.is !== "row") ?? false;
   const titled = new Set(titledPlaces(subject, contract.units));
@@ -110,6 +113,12 @@ function readingOn(subject: Subject, hits: readonly Hit[], contract: Contract): 
     doubts: doubtsOn(subject, inForce, { ...contract, isContradicted: others.some(isNoRow) }),
     passages: toPassages([...places.slice(0, 1), ...others.filter(isNoRow), ...places.slice(1)], contract),
   };
+}
+
+/** Beside a cap, the clauses by which somebody's liability has no limit: both are to be read together. */
+function unlimitedBeside({ id }: Subject, { units }: Contract): number[] {
+  if (id !== "liability_cap") return [];
+  return units.flatMap(({ sentences }, at) => (sentences.some(({ text }) => saysUnlimited(text)) ? [at] : []));
 }
 
 /**

@@ -59,6 +59,8 @@ export type Subject = {
   beside?: Words;
   /** A conditional right is another matter, such as ending the contract for breach. */
   isUnconditional?: boolean;
+  /** A duty that both sides usually owe: where only we owe it, a longer one is nothing that we asked for. */
+  bindsBoth?: true;
   /** Each clause is a burden of its own, and none changes another: each side insures what is its own. */
   addsUp?: boolean;
   /** Its figure isn't one of a condition: 'if payment is 30 days overdue'. */

@@ -8,6 +8,7 @@ import { findEvents, type DatedEvent } from "../time/events";
 import type { Fact } from "./fact";
 import { findFacts } from "./facts/facts";
 import type { TopicValue } from "./reading-of-topic";
+import { onlyExceptions, withWhatDepends } from "./passages";
 import { review, type TopicReview } from "./review";
 import { topicValue } from "./topic-values";
 
@@ -52,6 +53,13 @@ function inForceFirst(read: TopicReview, amended: readonly Span[]): TopicReview 
   return { ...read, passages: [...passages.filter((one) => !isChanged(one)), ...passages.filter(isChanged)] };
 }
 
+/** A subject of which a fact is shown isn't missing: the fact's clause is the closest, for a person to read. */
+function notSilent(read: SubjectReading, facts: readonly Fact[]): SubjectReading {
+  if (read.is !== "absent") return read;
+  const passages = facts.filter(({ kind }) => kind === read.subject).map(({ passage }) => passage);
+  return passages.length === 0 ? read : { ...read, is: "nearest", passages };
+}
+
 /** Reviews a whole contract. Linear in the text, deterministic. Source: behaviour §25. */
 export function reviewWhole(reading: Reading): ContractReview {
   const amended = amendedClauses(reading);
@@ -59,10 +67,11 @@ export function reviewWhole(reading: Reading): ContractReview {
   const facts = lateRatesInForceFirst(findFacts(reading, reviews), amended);
   const topics = reviews.map((read) => {
     const own = facts.filter(({ kind }) => kind === read.topic);
-    const one = foundAsFact(inForceFirst(read, amended), own);
+    const one = withWhatDepends(reading, onlyExceptions(reading, foundAsFact(inForceFirst(read, amended), own)));
     const value = one.present ? topicValue(one, { facts: own, text: reading.contract.text }) : null;
     return value ? { ...one, value } : one;
   });
-  const [subjects, terms] = [readSubjects(reading, reviews), readOwnTerms(reading.contract)];
+  const subjects = readSubjects(reading, reviews).map((one) => notSilent(one, facts));
+  const terms = readOwnTerms(reading.contract);
   return { topics, facts, subjects, terms, events: findEvents(reading), papers: identify(reading), amended };
 }

@@ -80,12 +80,14 @@ export function findEvents(
   return [...best.values()].map(({ candidate, features, chance }) => {
     const others = otherClauses(reading, candidate);
     const isDoubtful = others.length > 0 || isKeptAfterEnd(reading, candidate);
-    const isUnsure = isDoubtful || !comesFirst(features, chance, thresholds);
+    const isOfProbation = endsProbation(reading, candidate, own);
+    const isUnsure = isDoubtful || !(isOfProbation || comesFirst(features, chance, thresholds));
+    const told = isOfProbation ? Math.max(chance, thresholds.likely) : chance;
     const sure = !isUnsure && isCertain(features, chance, thresholds) ? ({ isCertain: true } as const) : {};
     return {
       kind: chooseKind(reading, { candidate, features, models }),
       day: toEventDay(reading, candidate, days),
-      chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : chance).toFixed(3)),
+      chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : told).toFixed(3)),
       ...sure,
       words: wordsOfEvent(reading, candidate.mention),
       passage: toPassage(reading.contract, candidate.mention.sentence),
@@ -101,6 +103,17 @@ function otherClauses(reading: Reading, { mention }: Candidate): Passage[] {
     .filter(({ own, holds }) => own.written === written && holds !== "own")
     .map(({ other }) => toPassage(reading.contract, other.sentence));
 }
+
+/** A trial that is counted with its stated length from a first day that the contract names: the last day to decide. */
+function endsProbation(reading: Reading, { anchor, counted, mention }: Candidate, { start }: FoundDays): boolean {
+  if (start === null || start.candidate.how !== "named" || start.chance < CLEAR_START) return false;
+  const isOfOther = anchor !== null && anchor.of !== "start" && anchor.of !== "none";
+  if (isOfOther || counted?.how !== "after" || writeDay(counted.from) !== writeDay(start.day)) return false;
+  const { cues } = readTimes(reading);
+  return cues.slice(mention.first, mention.last).some((here) => here.includes("probation"));
+}
+/** Of the first day. */
+const CLEAR_START = 0.5;
 
 /** Nobody has anything to do on the day on which secrecy or a ban ends that outlasts the contract. */
 function isKeptAfterEnd({ contract: { text } }: Reading, { anchor, counted, mention }: Candidate): boolean {

@@ -40,6 +40,9 @@ import { readParties } from "@/lib/engine/parties/parties";
 import { isPlausibleName } from "@/lib/engine/parties/plausible-name";
 import { externalReferences } from "@/lib/engine/references/external";
 import { isPerDay, percentIn } from "@/lib/engine/review/amounts";
+import { unitsAround } from "@/lib/engine/review/facts/leaving-terms";
+import { whoBears } from "@/lib/engine/review/facts/whose";
+import { findInForce } from "@/lib/engine/text/amendments";
 import { firstStated } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
@@ -137,6 +140,8 @@ export const ENGINE_ROWS: readonly CostCase[] = [
     run: (reading) => [
       firstStated(reviewWhole(reading).facts, ["parties"], 2),
       chanceOfSaying(reading, { sentences: reading.sentences.slice(0, 50), saying: "renews" }),
+      whoBears(reading, reading.contract.text),
+      unitsAround(reading, findInForce(reading).units.slice(0, 3)),
     ],
     most: LONG,
   }),

@@ -13,16 +13,21 @@ export const CHANGES: readonly Subject[] = [
         "amend; variation; vary; varied; changed only; changes only in; changes only by; be changed; changes must; changes are made; modif; may change; change these terms",
         "change this agreement; changes are made; change to this; changes to this; change to the agreement; changes to the agreement",
         "change to the contract; changes to the contract; alter this; alteration of; alteration to; alterations of; alterations to; no alteration; changes to these; change to these",
+        "reduce …salary; reduce …wage; reduce …pay.; lower …salary; lower …wage; lower …pay.; cut …salary; cut …wage; cut …pay.; decrease …salary",
+        "change …salary; change …wage; change …working hours; change …working time; change …place of work; salary …be reduced; wages …be reduced",
       ],
       [
         "изменени~ …письменн; изменени~ и дополнени; изменять договор; изменить договор; изменения.; изменить услови",
         "изменя~ …в одностороннем порядке; измен~ …в одностороннем порядке; изменяется только; меняется только",
         "изменени~ к …договор; изменени~ в …договор; изменени~ …соглашени; условия …изменены; может быть изменен",
-        "могут быть изменены; любые дополнени; дополнения к; измен~ услови",
+        "могут быть изменены; любые дополнени; дополнения к; измен~ услови; сни~ …оклад; сни~ …заработн; сни~ …зарплат",
+        "уменьш~ …оклад; уменьш~ …заработн; уменьш~ …зарплат; измен~ …оклад; измен~ …заработн; оклад …сниж; оклад …уменьш",
+        "измен~ …место работы; измен~ …режим работы; измен~ …рабоч~ врем",
       ],
       [
         "нэмэлт, өөрчлөлт; нэмэлт өөрчлөлт; гэрээг өөрч; гэрээг зөвхөн …өөрч; гэрээнд өөрчлөлт; нөхцөлийг …өөрч; нэг талаар өөрч",
         "дангаараа өөрч; нэг талын санаачилгаар өөрч; нэг талын …өөрч; гэрээний өөрчлөлт; гэрээнд оруулах; нөхцөлийг өөрч",
+        "цалин~ …бууруул; цалин~ …багасга; цалин~ …өөрч; цалин хөлс~ …бууруул; ажлын цаг~ …өөрч; ажлын байр~ …өөрч; ажлын байр~ …соль",
       ],
     ),
     without: words(
@@ -40,12 +45,18 @@ export const CHANGES: readonly Subject[] = [
       "бичг; гарын үсэг; нэг тал; талууд; тохирол; тохирч; харилцан; мэдэгд; мэдээл; дангаараа",
     ),
     hints: words(
-      "change; update; new terms; may …increase; may …raise; may …revise; may …adjust; sole discretion; from time to time",
+      [
+        "change; update; new terms; may …increase; may …raise; may …revise; may …adjust; sole discretion; from time to time",
+        "may …reduce; may …lower; may …substitute; right to …reduce; entitled to …reduce; may …transfer the employee; may …transfer you; rules …prevail; policies …prevail",
+      ],
       [
         "измен; менять; меня; нов~ услов; нов~ редакц; вправе …повы; вправе …увелич; вправе …пересм; вправе …сниз",
-        "в одностороннем; по своему усмотр",
+        "в одностороннем; по своему усмотр; вправе …умен; вправе …замен; вправе …перевести работника; вправе …перевести его; правила …преимуществ; преимущество имеют",
       ],
-      "өөрч; шинэчл; нэмэгдүүлж болно; нэмэгдүүлэх эрх; нэмж болно; дангаараа; өөрийн үзэмж",
+      [
+        "бууруулах эрх; бууруулж болно; багасгах эрх; багасгаж болно; шилжүүлэн ажиллуул; зөвшөөрөлгүйгээр шилжүүлэх эрх; дангаар шийд; журмыг баримтал; журмыг мөрд",
+        "өөрч; шинэчл; нэмэгдүүлж болно; нэмэгдүүлэх эрх; нэмж болно; дангаараа; өөрийн үзэмж",
+      ],
     ),
     isNoneWhereSilent: true,
     partOf: ["price_increase"],

@@ -65,6 +65,7 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
     units: ["months"],
     isNamedInWords: true,
     lasts: true,
+    bindsBoth: true,
     purpose: words(
       "after …end; after it ends; after …termination; after …expir; after it; after …ceas; following …terminat; following …expir; post-termination; terminat; expir; ends.; surviv",
       [
@@ -142,6 +143,8 @@ export const FIGURES_OF_KINDS: readonly Subject[] = [
       [
         "применяется право; применимым правом; применимое право; право росси; право республик",
         "российское право; регулиру~ право; регулиру~ …законодательств; руководству~ …законодательств; руководству~ …кодекс",
+        "по праву росси; по праву республик; по праву монг; по праву англ; по праву стран; по законодательств; по законам",
+        "в соответствии с правом; согласно праву",
         "законодательств~ …применя; подчинен; подчиняется; применяется законодательств; применимое законодательств",
       ],
       "улсын хуул; улсын …хуул; хууль хэрэглэ; хуулийг хэрэглэ; хуулиар зохицуул; хууль үйлчил; хуулийг баримтал; хууль тогтоомжийн дагуу",

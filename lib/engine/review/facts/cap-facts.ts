@@ -6,14 +6,18 @@ import { anyOf, withFlags } from "../../language/patterns";
 import { signsIn } from "../../facts/clauses/signs";
 import { withUnit } from "../../facts/money";
 import { amountsIn } from "../../facts/sums";
+import { saysUnlimited } from "../../facts/unlimited-liability";
+import { findInForce } from "../../text/amendments";
 import { either } from "../../text/either";
 import { folded } from "../../text/folding";
 import { sentencesWithin, type Reading } from "../../text/reading";
 import { newWording } from "../../text/superseded";
 import { parseAmount, percentIn } from "../amounts";
 import type { Fact } from "../fact";
-import { fact, inItsWords } from "./made-fact";
+import { takenBackBehind } from "./conditions";
+import { fact, inItsWords, quoted } from "./made-fact";
 import type { StatedClause } from "./price-facts";
+import { whoBears } from "./whose";
 
 /** Parts of a sentence: 'for a claim up to EUR 900, in a year up to EUR 9,000'. */
 const PARTS = /[,;]\s/u;
@@ -56,16 +60,54 @@ export function capFact(reading: Reading, clause: StatedClause): Fact[] {
 /** A sum stands alone; words of a clause are longer. UTF-16 units. */
 const LONGEST_SUM = 40;
 
-/** The sentence behind that takes something out of the limit: 'This does not apply to fraud'. */
+/** The sentence behind that takes something out of the limit, or lets it begin in some case only. */
 function liftedIn(reading: Reading, { unit, text }: StatedClause): string | null {
-  const said = sentencesWithin(reading, unit).map(({ start, end }) => reading.contract.text.slice(start, end));
-  const behind = said.slice(said.indexOf(text) + 1);
-  return behind.find((one, at) => LIMIT_LIFTED.test(one) || (at === 0 && TAKEN_OUT.test(folded(one)))) ?? null;
+  const spans = sentencesWithin(reading, unit);
+  const said = spans.map(({ start, end }) => reading.contract.text.slice(start, end));
+  const at = said.indexOf(text);
+  const lifted = said.slice(at + 1).find((one, next) => LIMIT_LIFTED.test(one) || (next === 0 && isTakenBack(one)));
+  if (lifted !== undefined) return lifted;
+  const next = takenBackBehind(reading, unit, spans[at]?.end ?? unit.end);
+  return next && reading.contract.text.slice(next.start, next.end);
+}
+
+const isTakenBack = (sentence: string) => TAKEN_OUT.test(folded(sentence));
+
+/** Before a liability without a limit, in the contract's language: the row it stands in is called a cap. */
+const NO_CAP = { en: "no cap", ru: "без предела", mn: "дээд хязгааргүй" } as const;
+/** One of each side. */
+const MOST_WITHOUT = 2;
+
+/** Beside a cap it is told whose liability has none; without a cap, that there is none. */
+export function withThoseWithoutCap(reading: Reading, caps: readonly Fact[]): Fact[] {
+  const without = withoutCapFacts(reading);
+  const [first, ...others] = caps;
+  if (!first || without.length === 0) return [...caps, ...without];
+  const words = without.map(({ value, role }) => (role === undefined ? value : `${role}, ${value}`));
+  return [{ ...first, value: [first.value, ...words].join(" ") }, ...others];
+}
+
+/** The clauses by which somebody's liability has no limit at all, with whose it is where the sentence says so. */
+function withoutCapFacts(reading: Reading): Fact[] {
+  const { units, amending } = findInForce(reading);
+  const found = units.flatMap((unit, at) =>
+    unit.isTitle || amending.has(at)
+      ? []
+      : sentencesWithin(reading, unit).flatMap((sentence) => {
+          const text = reading.contract.text.slice(sentence.start, sentence.end);
+          return saysUnlimited(folded(text)) ? [{ unit, text }] : [];
+        }),
+  );
+  return found.slice(0, MOST_WITHOUT).map(({ unit, text }) => {
+    const whose = whoBears(reading, text);
+    const value = `${NO_CAP[unit.language]}: ${inItsWords(text)}`;
+    return { ...fact("liability_cap", value, quoted(reading, unit)), ...(whose === null ? {} : { role: whose }) };
+  });
 }
 
 function ofLimit(stated: StatedClause): Fact[] {
   const { text, passage } = stated;
-  if (isTakenOut(stated) || DEFINES.test(text)) return [];
+  if (isTakenOut(stated) || DEFINES.test(text) || saysUnlimited(folded(text))) return [];
   if (stated.isChange && !setsLimit(text)) return isOfPenalty(folded(text)) ? [] : changedCap(stated);
   if (!setsLimit(text) || isOfPenalty(folded(text)) || isOfInsurance(folded(text))) return [];
   const [amount, ...more] = amountsIn(stated.figures);

@@ -1,6 +1,6 @@
 import * as valuesCues from "../values.cues";
 import { anyOf } from "../../language/patterns";
-import { capFact } from "./cap-facts";
+import { capFact, withThoseWithoutCap } from "./cap-facts";
 import { choosesForum } from "../../facts/clauses/other-clause";
 import { isLawOfAPart, lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
 import { anyCourt, otherCourt } from "../../find/jurisdiction.cues";
@@ -24,9 +24,12 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
   return [
     ...pricesIn(reading),
     ...paymentFacts(reading),
-    ...statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
-      .filter(({ unit }) => !isContradicted(reading, capped, unit))
-      .flatMap((one) => capFact(reading, one)),
+    ...withThoseWithoutCap(
+      reading,
+      statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
+        .filter(({ unit }) => !isContradicted(reading, capped, unit))
+        .flatMap((one) => capFact(reading, one)),
+    ),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
   ];

@@ -12,6 +12,7 @@ import type { LengthMention } from "../../time/mentions";
 import { chanceOfSaying, renewalIn, type Saying } from "../../time/renewing";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact, FactKind } from "../fact";
+import { isOwnWish, onItsTerms, unitsAround } from "./leaving-terms";
 import { BEFORE_CHANGE, fact, inItsWords, standingAlone, toFactLength, quoted } from "./made-fact";
 import { neverRenews } from "./no-renewal";
 import { holderOf, speaksOfLeaving } from "./whose";
@@ -194,13 +195,19 @@ function noticesOfOthers(
   { kind, holder }: { kind: FactKind; holder: string },
 ): Fact[] {
   const told = new Set([holder]);
-  const likely = lengthsOfRole(reading, { clauses: clauses.map(({ unit }) => unit), role: "leaveNotice" });
+  const around = unitsAround(
+    reading,
+    clauses.map(({ unit }) => unit),
+  );
+  const likely = lengthsOfRole(reading, { clauses: around, role: "leaveNotice" });
   return likely.slice(0, MOST_LENGTHS).flatMap(({ mention }) => {
     const words = mention.sentence.folded;
-    const other = speaksOfLeaving(mention.sentence) && !isOther.convenience(words) ? holderOf(reading, mention) : null;
+    const isBeside = !clauses.some(({ unit }) => unit.start <= mention.start && mention.start < unit.end);
+    const isRight = !isOther.convenience(words) && (!isBeside || WITHOUT_CAUSE.test(words) || isOwnWish(words));
+    const other = speaksOfLeaving(mention.sentence) && isRight ? holderOf(reading, mention) : null;
     if (other === null || other === "everybody" || told.has(other.label)) return [];
     told.add(other.label);
-    const says = clauses.find(({ unit }) => unit.start <= mention.start && mention.start < unit.end)?.unit;
+    const says = around.find(({ start, end }) => start <= mention.start && mention.start < end);
     return [{ ...lengthFact(reading, kind, { mention, says: says ?? mention.sentence }), role: other.label }];
   });
 }
@@ -210,7 +217,8 @@ function lengthFact(
   kind: FactKind,
   { mention, says, isStated = false }: { mention: LengthMention; says: Span; isStated?: boolean },
 ): Fact {
-  const value = lengthText(reading, mention);
+  const text = lengthText(reading, mention);
+  const value = kind === "termination_for_convenience" ? onItsTerms(reading, mention, text) : text;
   const { months, days, businessDays } = mention.length;
   const length = toFactLength({ years: 0, months, days: days + businessDays });
   return { ...fact(kind, value, quoted(reading, says), isStated), ...length };

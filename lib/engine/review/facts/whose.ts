@@ -56,6 +56,8 @@ function isShared(reading: Reading, { sentence, start, order }: LengthMention, r
   if (other?.sentence !== sentence) return false;
   const [from, until] = [Math.max(sentence.start, start - AROUND), other.start];
   if (until < from || text.slice(until, start).includes(";")) return false;
+  // 'The Customer may leave only after 18 months, on 120 days' notice': nobody else is named between the two
+  if (actorIn(folded(text.slice(other.end, start)), actorsOf(reading)) === null) return false;
   return partOf(text.slice(from, until)).length > right;
 }
 
@@ -82,6 +84,26 @@ function mongolian(before: string, sentence: string, actors: readonly Actor[]): 
   const isBeside = last !== null && before.endsWith(last.folded);
   return first?.label === last?.label || isBeside ? named(last) : null;
 }
+
+/** Whose liability a sentence speaks of: the only party that it names, else the one named first; null if none is. */
+export function whoBears(reading: Reading, sentence: string): string | null {
+  const words = folded(sentence);
+  const first = actorIn(words, actorsOf(reading)) ?? genitiveIn(words, actorsOf(reading));
+  return first === null || ANY_PARTY.test(first.folded) ? null : first.label;
+}
+
+/** «Ответственность Покупателя», 'Түрээслэгчийн': a name with an ending of its case. */
+function genitiveIn(words: string, actors: readonly Actor[]): Actor | null {
+  if (!CYRILLIC.test(words)) return null;
+  const found = actors.flatMap((actor) => {
+    const stem = actor.folded.replace(/[ьй]$/u, "");
+    const at = stem.length < LEAST_STEM ? -1 : ` ${words}`.indexOf(` ${stem}`);
+    return at < 0 ? [] : [{ actor, at }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.actor ?? null;
+}
+/** UTF-16 units: a shorter name begins other words too. */
+const LEAST_STEM = 5;
 
 function named(actor: Actor | null): Holder {
   if (!actor) return null;

@@ -27,8 +27,9 @@ const ORDINAL_EN = /^(?:st|nd|rd|th)$/u;
 /** 'On the 10th of the same month', 'twice a month: 40 percent on the 10th and the rest on the 25th'. */
 const OF_MONTH_EN = /^(?:a|per|same|that)$/u;
 const BUSINESS_EN = /^(?:business|working|banking)$/u;
-/** Tokens checked on either side for the month. */
+/** Tokens checked on either side for the month, and before it for the quarter. */
 const AROUND = 14;
+const BEFORE = 8;
 
 const NONE: readonly RecurringDay[] = [];
 
@@ -45,7 +46,7 @@ export function recurringAmong(tokens: readonly Token[]): RecurringDay[] {
           : LAST.test(text)
             ? lastDay(tokens, at)
             : null;
-    return found ? [found] : [];
+    return found ? [found, ...besides(tokens, found)] : [];
   });
 }
 
@@ -94,6 +95,24 @@ function inMongolian(tokens: readonly Token[], at: number): RecurringDay | null 
   return recurring(tokens, { from: at - (isEach ? 0 : 1), at: number.next - 1 }, number.value);
 }
 
+const AND = /^(?:,|ба|болон|и)$/u;
+const ENDING_MN = /^(?:-|ны|ний|нд|нэ|нээс|наас)$/u;
+
+/** 'сар бүрийн 10, 25-ны өдөр', «10 и 25 числа каждого месяца»: the other day of the month. */
+function besides(tokens: readonly Token[], found: RecurringDay): RecurringDay[] {
+  const last = tokens.findIndex(({ end }) => end === found.end);
+  const behind = last >= 0 && AND.test(tokens[last + 1]?.text ?? "") ? numberAt(tokens, last + 2) : null;
+  if (behind && isDay(behind.value) && ENDING_MN.test(tokens[behind.next]?.text ?? ""))
+    return [{ ...found, ...spanOf(tokens, last + 2, behind.next - 1), day: behind.value }];
+  return [];
+}
+
+const spanOf = (tokens: readonly Token[], from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to]?.end ?? 0,
+});
+const isDay = (value: number) => value > 0 && value <= 31;
+
 /** 'сар бүр хоёр удаа', 'сард 4,000,000', 'сард 2.4-т заасан': a count, a sum or a clause. */
 function isOtherNumber(tokens: readonly Token[], at: number): boolean {
   const [mark, then] = [tokens[at], tokens[at + 1]];
@@ -122,12 +141,20 @@ function monthBeside(tokens: readonly Token[], at: number): boolean {
 }
 
 function recurring(tokens: readonly Token[], { from, at }: { from: number; at: number }, day: number): RecurringDay {
-  const around = tokens.slice(Math.max(0, from - 8), at + AROUND);
-  const isQuarterly = around.some(({ text }) => QUARTER.test(text));
+  const around = tokens.slice(Math.max(0, from - BEFORE), at + AROUND);
+  const isQuarterly = inSentence(tokens, from, at).some(({ text }) => QUARTER.test(text));
   const beside = tokens.slice(Math.max(0, from - 5), at + 8);
   const isShifted =
     beside.some(({ text }) => FOLLOWING.test(text)) ||
     around.some(({ text }) => BEFORE_IT.test(text) && text !== "arrear" && text !== "arrears");
-  const span = { start: tokens[from]?.start ?? 0, end: tokens[at]?.end ?? 0 };
-  return { ...span, day, every: isQuarterly ? "quarter" : "month", shift: isShifted ? 1 : 0 };
+  return { ...spanOf(tokens, from, at), day, every: isQuarterly ? "quarter" : "month", shift: isShifted ? 1 : 0 };
+}
+
+/** The tokens around that stand in the same sentence: the bonus of each quarter may be in the next one. */
+function inSentence(tokens: readonly Token[], from: number, at: number): readonly Token[] {
+  const isStop = (place: number) => tokens[place]?.text === "." && !areJoined(tokens[place], tokens[place + 1]);
+  let [first, last] = [from, at];
+  while (first > Math.max(0, from - BEFORE) && !isStop(first - 1)) first -= 1;
+  while (last < Math.min(tokens.length, at + AROUND) && !isStop(last)) last += 1;
+  return tokens.slice(first, last);
 }
