@@ -5,14 +5,16 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
-import { certaintyFeatures } from "./certainty";
+import { certaintyFeatures, type Shown } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { isOfAnotherParty } from "./whose";
 import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
+import { linkedOnly, wordsTogether } from "./linked";
 import { networkSum } from "./network";
+import { isOfAnotherKind } from "./other-kind";
 import { wordsNotInText } from "./not-in-text";
 import { clauseNamed, onSubjectFirst, type Subject } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
@@ -36,6 +38,8 @@ export type ClauseAnswer = {
   missing?: string;
   /** Words of the question that the contract has in no form; told of a `nearest` answer. */
   unsaid?: readonly string[];
+  /** Words of the question that no clause has to do with: the few clauses shown only come closest. */
+  unfound?: readonly string[];
 };
 
 /** A clause without a word that scores this high probably isn't about the question. */
@@ -70,9 +74,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const { index, question, asked } = ranked;
   const { order, isLikely, isFirst, isThere, subject, missing } = onSubjectFirst(reading, question, ranked);
   const shown = selectShown(order, index);
-  const { stated, likely, alone: _, ...network } = learned.certainty;
-  const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
-  const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
+  const { stated, likely } = learned.certainty;
+  const chance = chanceOf(question, index, { order, shown, asked });
   const inOrder = inForceFirst(reading, withChangers(shown, order, index), { index, said: saidOn(question, index) });
   const { clauses, disagree } = withDisagreeing(reading, inOrder, index);
   const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
@@ -84,26 +87,37 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     isFirst &&
     chance >= stated[question.language] &&
     reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
-  const isOfOther = isOfAnotherParty(ranked, shown[0]?.at);
-  const isProbable = !disagree && !isOfOther && (isLikely || (isThere && chance >= likely));
+  const isProbable = !disagree && !isOfOther(ranked, shown[0]) && (isLikely || (isThere && chance >= likely));
   const isStated = isCertain && !disagree;
   const tells = questionSignificance(question, learned.telling);
   const isSilent = isStated || isClauseNamed;
   const lacking = isSilent ? [] : wordsNotInText({ question, tells, text: reading.contract.text }, index, order);
   const basis = isStated ? "stated" : isProbable && lacking.length === 0 ? "likely" : "nearest";
-  const told = {
+  const isOpen = basis === "nearest" && !disagree && !isClauseNamed;
+  const linked = isOpen ? linkedOnly(clauses, { question, tells, index, order, isThere }) : { clauses, isLinked: true };
+  return {
     basis,
-    clauses: basis === "stated" ? withRivals(clauses, order) : clauses,
+    clauses: basis === "stated" ? withRivals(clauses, order) : linked.clauses,
     chance,
     words,
     disagree,
-  } as const;
-  return {
-    ...told,
+    ...(linked.isLinked ? {} : { unfound: wordsTogether(question, tells) }),
     ...(lacking.length > 0 ? { unsaid: lacking } : {}),
     ...(subject === null ? {} : { subject }),
     ...(missing === undefined ? {} : { missing }),
   };
+}
+
+/** Whether the first clause tells of another party than was asked about, or of another kind of the same subject. */
+function isOfOther(ranked: Ordered, top: Ranked | undefined): boolean {
+  return isOfAnotherParty(ranked, top?.at) || isOfAnotherKind(ranked.question, ranked.index.units[top?.at ?? -1]);
+}
+
+/** The chance that the clauses shown answer correctly and fully. */
+function chanceOf(question: ReadQuestion, index: ClauseIndex, found: Shown): number {
+  const { stated: _, likely: __, alone: ___, ...network } = learned.certainty;
+  const x = certaintyFeatures(question, index, { ...found, significance: learned.telling });
+  return 1 / (1 + Math.exp(-networkSum(network, x)));
 }
 
 /** The next clauses of a certain answer are marked where the first isn't far ahead: of those it may be one of them. */

@@ -169,7 +169,7 @@ describe("a question that no clause answers", () => {
     expect((await ask(MONGOLIAN, "Торгуулийн хэмжээ хэд вэ?", "mn")).basis).toEqual(["absent"]);
     const unknown = await ask(ENGLISH, "Xylophones?");
     expect(unknown.basis).toEqual(["nearest"]);
-    expect(unknown.words.split("\n")[0]).toBe(EN.nearest);
+    expect(unknown.words.split("\n")[0]).toBe(EN.unfound("“xylophones”"));
   });
 
   test("gets the nearest clauses, and no more (B-12.9)", async () => {
