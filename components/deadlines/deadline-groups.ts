@@ -1,5 +1,6 @@
 /** Which deadlines a tab shows, and how a list of them is grouped. Pure. Source: B-27.10. */
 import { daysFrom, daysLater, findMonday, readDay, writeDay, type Day } from "@/lib/days";
+import { isFolded } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 
 export const TABS = ["ahead", "proposed", "toCheck", "late", "over", "done"] as const;
@@ -25,9 +26,9 @@ export function isIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
   return (isOpen && !isAhead) || (state === "toCheck" && date < today);
 }
 
-/** Whether a tab counts it: what is less certain is listed, folded, and in no count. Source: B-27.19. */
+/** Whether a tab counts it: what is folded is in no count. Source: B-27.19. */
 export function isCountedIn(tab: Tab, deadline: DeadlineDto, today: string): boolean {
-  return !deadline.isLessCertain && isIn(tab, deadline, today);
+  return !isFolded(deadline) && isIn(tab, deadline, today);
 }
 
 /** Whether nothing is left to do about it: beside a contract it is folded. Source: B-27.10. */

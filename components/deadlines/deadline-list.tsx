@@ -8,7 +8,7 @@ import { DeadlinesDrawing } from "@/components/ui/drawings/drawings";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { CalendarIcon } from "@/components/ui/icons";
-import { isUnanswered } from "@/lib/deadlines/kinds";
+import { isFolded, isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { grouped, SOON_UNCERTAIN_DAYS, type Group, type Tab } from "./deadline-groups";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
@@ -28,10 +28,10 @@ type ListProps = {
   unchecked: string | null;
 };
 
-/** The next day that waits for an answer, without those that are less certain. */
+/** The next day that waits for an answer, without those that are folded. */
 export function nextUnchecked(deadlines: readonly DeadlineDto[], today: string): string | null {
-  const open = deadlines.flatMap(({ state, date, isLessCertain }) =>
-    isUnanswered(state) && !isLessCertain && date >= today ? [date] : [],
+  const open = deadlines.flatMap((one) =>
+    isUnanswered(one.state) && !isFolded(one) && one.date >= today ? [one.date] : [],
   );
   return open.toSorted()[0] ?? null;
 }
@@ -43,10 +43,10 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, soon, 
   const [openId, setOpenId] = useState<string | null>(null);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = ({ isLessCertain }: DeadlineDto) => tab === "toCheck" && isLessCertain === true;
-  const folded = deadlines.filter(isFolded);
+  const isBelow = (one: DeadlineDto) => tab === "toCheck" && isFolded(one);
+  const folded = deadlines.filter(isBelow);
   const groups = grouped(
-    deadlines.filter((one) => !isFolded(one)),
+    deadlines.filter((one) => !isBelow(one)),
     tab,
     today,
   );

@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { CalendarIcon } from "@/components/ui/icons";
 import { Spinner } from "@/components/ui/progress";
 import { localDay } from "@/lib/dates";
-import { isUnanswered } from "@/lib/deadlines/kinds";
+import { isFolded, isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { AddDeadline } from "./add-deadline";
 import { readContractDeadlines } from "./deadline-calls";
@@ -57,12 +57,12 @@ type Parted = Record<"certain" | "toCheck" | "lessCertain" | "past", readonly De
 
 /** What comes next; what is uncertain, and less certain; what is over or done, the newest first. */
 function parted(deadlines: readonly DeadlineDto[], today: string): Parted {
-  const shown = deadlines.filter(({ isLessCertain }) => isLessCertain !== true);
+  const shown = deadlines.filter((one) => !isFolded(one));
   const ahead = shown.filter((one) => !isOver(one, today));
   return {
     certain: ahead.filter(({ state }) => state !== "toCheck"),
     toCheck: ahead.filter(({ state }) => state === "toCheck"),
-    lessCertain: deadlines.filter(({ isLessCertain }) => isLessCertain === true),
+    lessCertain: deadlines.filter(isFolded),
     past: shown.filter((one) => isOver(one, today)).toReversed(),
   };
 }

@@ -32,6 +32,7 @@ import { NumberNode } from "@/components/editor/html/number-node";
 import { PageMarkNode, type PageLabel } from "@/components/editor/html/page-mark-node";
 import { registerPaste } from "@/components/editor/html/paste";
 import { registerPlainShape } from "@/components/editor/html/plain-shape";
+import { registerWholeBlockClick } from "./whole-block-click";
 import { registerTypedShapes } from "./block-style";
 import { registerShortcuts } from "./shortcuts";
 
@@ -98,6 +99,7 @@ export function createContractEditor(options: { pageLabel: PageLabel; isReadOnly
     editor,
     dispose: mergeRegister(
       registerCaretInTime(editor),
+      registerWholeBlockClick(editor),
       registerContractBehaviour(editor),
       registerSettledBlocks(editor),
       registerTableSelectionObserver(editor, true),

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { EditGrant, ReadGrant } from "@/lib/access/contract-grant";
 import { CONTRACT_POLICY } from "@/lib/access/policy";
 import { db, type DatabaseClient } from "@/lib/platform/db";
-import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
+import { NOT_FOLDED, type DeadlineKind, type DeadlineState } from "./kinds";
 
 export const DEADLINE = {
   id: true,
@@ -220,11 +220,11 @@ export function deadlinesByDate(
   });
 }
 
-/** The first day from a given one with a deadline in one of the states; `isLikely`: none that is less certain. */
+/** The first day from a given one with a deadline in one of the states; `isNamed`: none that is folded (B-27.19). */
 export async function firstDates(
   actor: Actor,
   contractIds: readonly string[],
-  { from, states, isLikely = false }: { from: string; states: readonly DeadlineState[]; isLikely?: boolean },
+  { from, states, isNamed = false }: { from: string; states: readonly DeadlineState[]; isNamed?: boolean },
 ): Promise<Map<string, string>> {
   const rows = await db.deadline.groupBy({
     by: ["contractId"],
@@ -233,7 +233,7 @@ export async function firstDates(
       contract: { collaborators: { some: { userId: actor.userId } } },
       state: { in: [...states] },
       date: { gte: from },
-      ...(isLikely ? NOT_LESS_CERTAIN : {}),
+      ...(isNamed ? NOT_FOLDED : {}),
     },
     _min: { date: true },
   });

@@ -13,7 +13,7 @@ import {
   type DeadlineFilter,
   findDeadlines,
 } from "./deadline-store";
-import { DEADLINE_STATES, isOpen, TO_DO, type DeadlineState, type NextStep } from "./kinds";
+import { DEADLINE_STATES, isFolded, isOpen, TO_DO, type DeadlineState, type NextStep } from "./kinds";
 import { firstSteps, firstStepsToCheck } from "./next-step-store";
 import { localTime } from "@/lib/time-zone";
 import { findTimeZone } from "./reminder-store";
@@ -89,14 +89,14 @@ export function firstOpenDates(
 
 /**
  * The next day to check by contract id, of contracts that `firstOpenDates` leaves out: it may be none, and those that
- * are less certain aren't among them.
+ * are folded (B-27.19) aren't among them.
  */
 export function firstDatesToCheck(
   actor: Actor,
   contractIds: readonly string[],
   today: string,
 ): Promise<ReadonlyMap<string, string>> {
-  return firstDates(actor, contractIds, { from: today, states: ["toCheck"], isLikely: true });
+  return firstDates(actor, contractIds, { from: today, states: ["toCheck"], isNamed: true });
 }
 
 /** The caller's own day, ISO, and how many minutes their clock is ahead of UTC now. */
@@ -155,7 +155,7 @@ export type DaysToCheck = { count: number; first: string };
 
 /**
  * What needs the caller this week, without snoozed deadlines. `toCheck` are the days ahead of theirs that the text
- * doesn't say for certain, without the less certain ones (B-27.19): apart, and in no other count (B-27.18).
+ * doesn't say for certain, without those that are folded (B-27.19): apart, and in no other count (B-27.18).
  * Source: B-27.11.
  */
 export async function needsThisWeek(
@@ -178,7 +178,7 @@ export async function needsThisWeek(
     due: toNeeds(mine.filter(isDue)),
     proposed: toNeeds(mine.filter(isProposed)),
   };
-  const ahead = uncertain.items.filter((one) => !one.isLessCertain && !isEndThatRenews(one, uncertain.items));
+  const ahead = uncertain.items.filter((one) => !isFolded(one) && !isEndThatRenews(one, uncertain.items));
   const [first] = ahead;
   return { needs, toCheck: first ? { count: ahead.length, first: first.date } : null, today };
 }

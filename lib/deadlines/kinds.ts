@@ -23,8 +23,22 @@ export const TO_DO: readonly DeadlineKind[] = ["notice", "payment", "delivery", 
  */
 export type NextStep = { date: string; kind: DeadlineKind; title: string; isToCheck?: true };
 
-/** Where deadlines are looked for: without those that are right less often (B-27.19). */
-export const NOT_LESS_CERTAIN = { NOT: { found: { contains: '"isLessCertain":true' } } };
+/** Where deadlines are looked for: without those that are right less often, except the contract's end (B-27.19). */
+export const NOT_FOLDED = { OR: [{ kind: "expiration" }, { NOT: { found: { contains: '"isLessCertain":true' } } }] };
+
+/**
+ * Whether it is right less often than most, and so folded and in no count. The contract's end never is: lists show it
+ * in a column of its own, and who overlooks it loses most. Source: B-27.19.
+ */
+export function isFolded({
+  kind,
+  isLessCertain,
+}: {
+  kind: DeadlineKind;
+  isLessCertain?: boolean | undefined;
+}): boolean {
+  return isLessCertain === true && kind !== "expiration";
+}
 
 /** Whether it counts, and is neither done nor dismissed. */
 export function isOpen(state: DeadlineState): boolean {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
-import { NOT_LESS_CERTAIN, type DeadlineKind, type DeadlineState } from "./kinds";
+import { NOT_FOLDED, type DeadlineKind, type DeadlineState } from "./kinds";
 
 type Steps = Map<string, { date: string; kind: string; title: string }>;
 
@@ -22,9 +22,9 @@ export function firstSteps(
   });
 }
 
-/** The next one from `today` on that the text doesn't say for certain, without the less certain ones. */
+/** The next one from `today` on that the text doesn't say for certain, without those that are folded (B-27.19). */
 export function firstStepsToCheck(actor: Actor, contractIds: readonly string[], today: string): Promise<Steps> {
-  return first(actor, contractIds, { state: "toCheck", date: { gte: today }, ...NOT_LESS_CERTAIN });
+  return first(actor, contractIds, { state: "toCheck", date: { gte: today }, ...NOT_FOLDED });
 }
 
 async function first(actor: Actor, contractIds: readonly string[], which: object): Promise<Steps> {

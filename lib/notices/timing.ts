@@ -15,8 +15,8 @@ type KnownReceipt = { receipt: Receipt | null; quotes: QuoteDto[]; isSure: boole
 /** The day by which it must have been received; what nobody has confirmed has to be. */
 export function dueFact(deadline: DeadlineDto | null, chosen: string | undefined, gaps: Gaps): NoticeFactDto {
   if (!deadline) return toFact("dueOn", gaps, { isNeeded: false }, chosen);
-  const isOpen = isUnanswered(deadline.state) || deadline.isTextChanged;
-  return toFact("dueOn", gaps, { value: deadline.date, basis: isOpen ? "likely" : "stated" }, chosen);
+  const isOpen = isUnanswered(deadline.state) || deadline.isTextChanged || deadline.isAmended;
+  return toFact("dueOn", gaps, { value: deadline.date, basis: isOpen ? "likely" : "person" }, chosen);
 }
 
 /**

@@ -3,7 +3,7 @@ import { PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[dea
 import { GET as listOne } from "@/app/api/contracts/[contractId]/deadlines/route";
 import { ContractGrant } from "@/lib/access/contract-grant";
 import { analyzeContract } from "@/lib/assistant/suggestions/analysis";
-import { findNextSteps, needsThisWeek } from "@/lib/deadlines/deadlines";
+import { findNextSteps, firstDatesToCheck, needsThisWeek } from "@/lib/deadlines/deadlines";
 import { readDeadlines } from "@/lib/deadlines/reading";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { clock } from "@/lib/platform/clock";
@@ -47,5 +47,22 @@ describe("what is less certain among the dates to check (B-27.19)", () => {
     expect((await found()).map((one) => one.isLessCertain)).toEqual([undefined, undefined]);
     const step = (await findNextSteps(owner.actor, [contractId])).get(contractId);
     expect([step?.date, step?.isToCheck]).toEqual(["2026-01-25", undefined]); // a confirmed one comes first
+  });
+
+  test("but the contract's end is named as the next one, however uncertain (B-7.18)", async () => {
+    vi.spyOn(clock, "now").mockReturnValue(new Date("2026-01-14T04:00:00Z"));
+    onTestFinished(() => void vi.restoreAllMocks());
+    const owner = await person("Owner");
+    const { contractId } = await createContract(owner);
+    const doubtful = { contractId, state: "toCheck", found: '{"isLessCertain":true}', foundAs: null, title: "" };
+    await db.deadline.createMany({
+      data: [
+        { ...doubtful, id: "payment-in-doubt", kind: "payment", date: "2026-01-20", foundOn: "2026-01-14" },
+        { ...doubtful, id: "end-in-doubt", kind: "expiration", date: "2026-01-30", foundOn: "2026-01-14" },
+      ],
+    });
+    const end = { date: "2026-01-30", kind: "expiration", isToCheck: true };
+    expect((await findNextSteps(owner.actor, [contractId])).get(contractId)).toMatchObject(end);
+    expect([...(await firstDatesToCheck(owner.actor, [contractId], "2026-01-14"))]).toEqual([[contractId, end.date]]);
   });
 });

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { PATCH as change } from "@/app/api/contracts/[contractId]/deadlines/[deadlineId]/route";
 import { saveVersion } from "@/lib/contracts/versions/versions";
+import { db } from "@/lib/platform/db";
 import { call } from "../support/api";
 import { resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
@@ -89,6 +90,18 @@ describe("a letter from a date", () => {
     const refused = await ask(doors.finish, owner, { params: { contractId }, body });
     expect(refused.status).toBe(422);
     expect((await written(owner, contractId, { ...ANSWERS, deadlineId, dueOn: date })).dueOn).toBe(date);
+  });
+
+  test("a date that a person confirmed is theirs, not stated, unless a signed document may have replaced it (B-47.6)", async () => {
+    setToday("2026-11-17");
+    const contractId = await read(owner, lease());
+    const deadlineId = await confirm(contractId);
+    const due = async () => fact(await drafted(owner, contractId, { deadlineId }), "dueOn");
+    expect(await due()).toMatchObject({ basis: "person" });
+    const { found } = await db.deadline.findUniqueOrThrow({ where: { id: deadlineId } });
+    const amended = JSON.stringify({ ...(JSON.parse(found ?? "{}") as object), isAmended: true });
+    await db.deadline.update({ where: { id: deadlineId }, data: { found: amended } });
+    expect(await due()).toMatchObject({ basis: "likely" });
   });
 
   test("a way without a time of receipt asks how long it takes, and never assumes it (B-47.5)", async () => {

@@ -8,11 +8,11 @@ import "./ledger.css";
 
 const DAY_MS = 86_400_000;
 
-/** The balance of who gave, what is still open, and what was changed without tracking, decided or not. */
+/** Whose wording stands, what is still open, and what was changed without tracking, decided or not. */
 export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
   const { counts, columns } = ledger;
   const [untracked, undone] = [countUnder("untracked", ledger), countUnder("undone", ledger)];
-  const { standings, balance, since } = useCopy().ledger;
+  const { standings, standsHint, balance, since } = useCopy().ledger;
   const { theyGave, weGave, halfway } = counts;
   const open = countUnder("open", ledger);
   const days = useDaysSince(columns[0]?.at);
@@ -24,6 +24,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
       <Figure count={open} name={standings.open} />
       {untracked > 0 && <Figure count={untracked} name={standings.untracked} isBad={counts.untracked > 0} />}
       {undone > 0 && <Figure count={undone} name={standings.undone} isBad={counts.undone > 0} />}
+      {theyGave + weGave > 0 && <p className="order-last basis-full px-5 text-xs text-ink-muted">{standsHint}</p>}
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
       {theyGave + halfway + weGave > 0 && (
         <div className="ledger-bar" aria-hidden>

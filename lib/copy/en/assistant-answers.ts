@@ -5,6 +5,8 @@ import type { SummaryFact } from "../summary-facts";
 export type AssistantAnswers = {
   /** Before passages that may answer: a conclusion is left to the reader. */
   likely: string;
+  /** Before it, where the question says too little without an earlier one. */
+  readWith: (question: string) => string;
   /** Before the clauses that come closest, any of which may answer. */
   nearest: string;
   /** In its place, where the contract has these words of the question, in quotation marks, in no form. */
@@ -64,6 +66,7 @@ export type AssistantAnswers = {
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "The answer is probably here; please check:",
+  readWith: (question) => `Read together with your earlier question, “${question}”.`,
   nearest: "The answer may be in one of these clauses:",
   unsaid: (words) => `The contract nowhere says ${words}. These clauses come closest:`,
   unfound: (words) => `Nothing certain was found on ${words}. These clauses come closest:`,

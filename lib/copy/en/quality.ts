@@ -31,7 +31,7 @@ export const quality = {
   },
   facts: {
     title: "Facts in the summary",
-    text: "How many facts were right, by confidence. English contracts. Title, parties, price, payment, late payment, cap, courts and signatures are always “likely”, because we haven't measured how often they are right.",
+    text: "How many facts were right, by confidence. English contracts. Prices, payment, late payment, caps and signatures are “likely” at most in nearly all contracts: their clauses have too many conditions to call one figure stated.",
   },
   topics: {
     title: "Topics of the review",

@@ -3,6 +3,7 @@ import { fullDay } from "./full-day";
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "Хариулт энд байх магадлалтай; шалгана уу:",
+  readWith: (question) => `Таны өмнөх “${question}” гэсэн асуулттай хамт ойлгов.`,
   nearest: "Хариулт эдгээр заалтын аль нэгэнд байж магадгүй:",
   unsaid: (words) => `Гэрээнд ${words} гэсэн үг алга. Хамгийн ойр заалтууд:`,
   unfound: (words) => `${words} гэж хайхад тодорхой зүйл олдсонгүй. Хамгийн ойр заалтууд:`,

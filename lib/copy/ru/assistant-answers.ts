@@ -3,6 +3,7 @@ import type { AssistantAnswers } from "../en/assistant-answers";
 
 export const assistantAnswers: AssistantAnswers = {
   likely: "Вероятно, ответ здесь; проверьте:",
+  readWith: (question) => `Понято вместе с вашим предыдущим вопросом: «${question}».`,
   nearest: "Ответ может быть в одном из этих пунктов:",
   unsaid: (words) => `В тексте нигде нет: ${words}. Ближайшие пункты:`,
   unfound: (words) => `Ничего определённого не найдено, искали: ${words}. Ближайшие пункты:`,

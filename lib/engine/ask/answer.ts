@@ -7,6 +7,7 @@ import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
 import { certaintyFeatures, type Shown } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
+import { clausesWithInside } from "./inside-words";
 import { isOfAnotherParty } from "./whose";
 import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
@@ -82,7 +83,7 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
   const isClauseNamed = clauseNamed(question, ranked) !== null;
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
-  if (silence !== null) return { basis: silence, clauses: [], chance: 0, words, disagree: false };
+  if (silence !== null) return { ...unsaidOr(silence, question, index), chance: 0, words, disagree: false };
   const isCertain =
     isFirst &&
     chance >= stated[question.language] &&
@@ -165,6 +166,16 @@ const USUAL_FACTS = [
   "price",
   "payment_terms",
 ] as const satisfies readonly FactKind[];
+
+/** Nothing of a question is met: the contract is silent, unless one of its words stands inside a longer one. */
+function unsaidOr(
+  silence: "absent" | "otherLanguage",
+  question: ReadQuestion,
+  index: ClauseIndex,
+): Pick<ClauseAnswer, "basis" | "clauses"> {
+  const inside = silence === "absent" ? clausesWithInside(question, index) : [];
+  return { basis: inside.length > 0 ? "nearest" : silence, clauses: inside };
+}
 
 /**
  * Whether a contract says nothing about what was asked: no clause has one of the significant words by stem, family or

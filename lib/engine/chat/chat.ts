@@ -13,7 +13,7 @@ import type { Reading } from "../text/reading";
 import { toPassage, type Span } from "../text/spans";
 import { changesAsked } from "./changes";
 import { findInability } from "./cannot";
-import { withEarlier } from "./follow-up";
+import { understood, type Understood } from "./follow-up";
 
 /** 'True, false, or not stated: …' asks for a judgement, which the reader has to make. */
 const VERDICT = anyOf(cue.verdictAsked);
@@ -43,27 +43,35 @@ export function* chat(
   }
   const inability = findInability(asked.message);
   if (inability !== null) yield* said("cannot", copy.cannot[inability]);
-  else yield* answered(reading, withEarlier(asked.message, asked.history), copy);
+  else yield* answered(reading, understood(asked.message, asked.history), copy);
 }
 
-function* answered(reading: Reading, question: string, copy: AssistantAnswers): Generator<AnswerPiece> {
+function* answered(reading: Reading, asked: Understood, copy: AssistantAnswers): Generator<AnswerPiece> {
+  const question = asked.text;
   const found = clausesFor(reading, question);
   const { clauses, words } = found;
   const asksForVerdict = VERDICT.test(folded(question));
-  const basis = asksForVerdict && found.basis === "stated" ? "likely" : found.basis;
+  const isUnsure = asksForVerdict || asked.isUnclear; // of the verdict, or of what is asked
+  const basis = isUnsure && found.basis === "stated" ? "likely" : found.basis;
   const looked = words.map((word) => `“${word}”`).join(", ");
   const isPartial = reading.contract.isPartial === true;
   if (basis === "absent" && isPartial) yield* said("nearest", copy.absentInPart(looked));
   else if (basis === "absent") yield* said("absent", copy.absent(looked));
   else if (basis === "otherLanguage") yield* said("cannot", copy.cannot.otherLanguage);
   else {
-    const concluded = asksForVerdict || found.disagree ? null : conclusionFrom(reading, found, copy);
+    const concluded = isUnsure || found.disagree ? null : conclusionFrom(reading, found, copy);
     const held = basis === "stated" && isDoubtful(reading.contract, clauses) ? "likely" : basis;
-    yield { kind: "text", text: concluded?.words ?? opening(found, held, copy) };
+    const readWith = asked.earlier === null ? "" : `${copy.readWith(shortened(asked.earlier))} `;
+    yield { kind: "text", text: `${readWith}${concluded?.words ?? opening(found, held, copy)}` };
     for (const clause of concluded?.clauses ?? clauses) yield* quoted(reading, clause);
     yield { kind: "basis", basis: concluded?.basis ?? held };
   }
 }
+
+/** UTF-16 units of an earlier question that are repeated. */
+const LONGEST_REPEATED = 80;
+const shortened = (question: string) =>
+  question.length <= LONGEST_REPEATED ? question : `${question.slice(0, LONGEST_REPEATED).replace(/\s\S*$/u, "")}…`;
 
 const inQuotes = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 

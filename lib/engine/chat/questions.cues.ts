@@ -42,9 +42,29 @@ export const goesOn = {
 };
 
 export const pointsBack = {
-  en: /\b(?:it|its|that|those|these|them|they|this one|the same)\b(?! (?:agreement|contract))/u,
+  en: {
+    pronoun: /\b(?:it|its|those|these|them|they|this one|the same)\b(?! (?:agreement|contract))/u,
+    /** Not 'a clause that limits liability'. */
+    that: /\bthat\b(?=[?.!,]|$| (?:is|be|was|happens?|case|means?|appl|due|end|start|right|period|amount|clause|fee|date|notice))/u,
+  },
   ru: /(?<!\p{L})(?:он|она|оно|они|его|ее|их|ему|ей|им|этого|этой|этом|это|тот|та|то)(?!\p{L})/u,
   mn: /(?<!\p{L})(?:түүн\p{L}{0,6}|тэр|үүн\p{L}{0,6}|тэдгээр\p{L}{0,4})(?!\p{L})/u,
+};
+
+/** A word that says only for whom, how much, or how: 'And for the Buyer?', «Сколько дней?». One folded word. */
+export const saysLittle = {
+  en: {
+    who: /^(?:buyer|seller|supplier|vendor|customer|client|provider|contractor|consultant|landlord|tenant|lessor|lessee|employer|employee|licensor|licensee|agent|principal|part(?:y|ies)|side|both)s?$/u,
+    how: /^(?:days?|months?|years?|weeks?|hours?|percent|amount|sum|else|more|less|early|late|exact|clause|section|reason|way|ok|okay|yes|no|first|second|after|before)$/u,
+  },
+  ru: {
+    who: /^(?:покупател|продав[ец]|поставщик|заказчик|исполнител|подрядчик|арендодател|арендатор|наймодател|нанимател|работодател|работник|лицензиар|лицензиат|агент|принципал|сторон)\p{L}{0,3}$/u,
+    how: /^(?:дн(?:ей|я)|день|месяц|год|лет|недел|час|процент|сумм|точн|пункт|причин|ещ[её]|именно|больше|меньше|раньше|позже|первый|второй|так|почему|зачем)\p{L}{0,3}$/u,
+  },
+  mn: {
+    who: /^(?:худалдан|авагч|худалдагч|нийлүүлэгч|захиалагч|гүйцэтгэгч|түрээслүүлэгч|түрээслэгч|хөлслөгч|олгогч|ажилтан|тал)\p{L}{0,5}$/u,
+    how: /^(?:хоног|өдөр|сар|жил|цаг|хувь|дүн|яг|заалт|шалтгаан|дахин|илүү|бага|эрт|оройтож|яагаад|яаж|яах|яахав)\p{L}{0,4}$/u,
+  },
 };
 
 /** How a question states the kind of answer it wants. Folded text. */

@@ -238,3 +238,8 @@ export const perDay = {
 
 /** Of the two countries with roubles, this one is named. Raw text. */
 export const ofRussia = { ru: /российск\p{L}{2,3} руб/iu };
+
+/** The sum of what is paid for each unit in a period, said after the price of one; captures the period and 'in all'. */
+export const totalOfPeriod = {
+  mn: /(?<!\p{L}|\d[-\s])(сарын|жилийн|улирлын)\s(?!дотор|өмнө|хойш|хугацаа|эхн)[^.;\n]{0,30}(?:м\.?\s?кв|м2|м²|ам метр)[^;\n]{0,50}[,\s](нийт)\s$/iu,
+};

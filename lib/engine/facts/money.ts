@@ -16,6 +16,7 @@ const RATE_BEFORE = anyOf(cue.rateBefore);
 
 const TAX = anyOf(cue.taxBetween);
 const UNIT_AHEAD = anyOf(cue.unitAhead);
+const TOTAL_OF_PERIOD = anyOf(cue.totalOfPeriod);
 /** UTF-16 units. */
 const AHEAD = 70;
 
@@ -28,7 +29,9 @@ export function withUnit(text: string, amount: string): string {
   const tax = TAX.exec(text.slice(end, end + LONGEST_RATE))?.[0] ?? "";
   const unit = tax === "" ? "" : (RATE.exec(text.slice(end + tax.length, end + tax.length + LONGEST_RATE))?.[0] ?? "");
   if (unit !== "") return `${amount}${tax}${unit}`.replace(/\s+/gu, " ");
-  const ahead = UNIT_AHEAD.exec(text.slice(Math.max(0, start - AHEAD), start))?.[0] ?? "";
+  const before = text.slice(Math.max(0, start - AHEAD), start);
+  const total = TOTAL_OF_PERIOD.exec(before);
+  const ahead = total ? `${total[1]} ${total[2]} ` : (UNIT_AHEAD.exec(before)?.[0] ?? "");
   return `${ahead}${amount}`.replace(/\s+/gu, " ");
 }
 

@@ -86,3 +86,15 @@ export const takesEffect = either(
   String.raw`вступает в (?:законную )?силу|действует с|распространяется на отношения`,
   String.raw`хүчин төгөлдөр (?:болно|үйлчилнэ)|хүчинтэй болно|мөрдөнө|дагаж мөрд`,
 );
+/** It is a clause that does, not the whole document: 'This item 3 takes effect', «Пункт 2 вступает в силу». */
+export const isOfAPart = either(
+  String.raw`\b(?:item|clause|section|paragraph|article|change)s?\s[\d.]{1,8}\s(?:\p{L}{1,12}\s){0,3}$`,
+  String.raw`(?:пункт|п\.|подпункт|стать)\p{L}{0,2}\s?[\d.]{1,8}\s(?:\p{L}{1,12}\s){0,3}$`,
+  String.raw`[\d.]{1,8}(?:-р|-т|-д)?\s?(?:дэх|дахь|дугаар|дүгээр)?\s?(?:заалт|зүйл|хэсэг)\p{L}{0,3}\s(?:\p{L}{1,14}\s){0,3}$`,
+);
+/** Only if something happens. Lower case. */
+export const onlyInACase = either(
+  String.raw`^\p{L}+ (?:\p{L}+ ){0,2}(?:only )?(?:if|provided|unless|subject to|upon payment)\b`,
+  String.raw`(?:только )?(?:если|при условии|в случае)(?!\p{L})`,
+  String.raw`(?:бол|тохиолдолд)(?!\p{L})`,
+);

@@ -203,6 +203,9 @@ function blank(text: string, start: number, end: number): string {
   return `${text.slice(0, start)}${" ".repeat(Math.max(0, until - start))}${text.slice(until)}`;
 }
 
+/** UTF-16 units around 'takes effect' in which a part of the paper, or a condition, is named. */
+const [PART_BEFORE, CASE_BEHIND] = [40, 60];
+
 /** The day that a sentence gives on which the document takes effect; null where it gives none, or two. */
 function holdsFrom(text: string): string | null {
   const days = new Set<string>();
@@ -211,6 +214,8 @@ function holdsFrom(text: string): string | null {
   for (const { index } of text.slice(0, SEARCHED).matchAll(pattern)) {
     if ((seen += 1) > 20) break;
     const start = text.lastIndexOf("\n", index) + 1;
+    if (cue.isOfAPart.test(text.slice(Math.max(start, index - PART_BEFORE), index))) continue;
+    if (cue.onlyInACase.test((text.slice(index, index + CASE_BEHIND).split("\n")[0] ?? "").toLowerCase())) continue;
     const day = dayIn(text.slice(Math.max(start, index - 120), index + 120).split("\n")[0] ?? "");
     if (day) days.add(day.iso);
   }

@@ -3,7 +3,7 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import * as cue from "./operation-words";
 import { ownDayIn } from "./own-day";
-import { Quotations, withoutQuoted, type Quoted } from "./quoted";
+import { Quotations, quotedFrom, withoutQuoted, type Quoted } from "./quoted";
 import { targetsIn } from "./targets";
 
 /** What an amendment does to a clause. */
@@ -125,12 +125,18 @@ class Amendment {
   }
 
   /**
-   * A new clause without quotation marks stands in the next paragraphs, beginning with its number. If it isn't there,
-   * the effect is unclear.
+   * A new clause stands in the next paragraphs: in quotation marks, or without them, beginning with its number. If it
+   * isn't there, the effect is unclear.
    */
   #wordingBehind(operation: Operation, from: number): { operation: Operation; at: number } | null {
     const { effect, number } = operation;
     if (!("wording" in effect) || effect.wording !== "") return null;
+    const quoted = quotedFrom(this.#text, this.#paragraphs, from);
+    if (quoted && OWN_NUMBER.exec(quoted.wording)?.[1] === number)
+      return {
+        operation: { ...operation, end: quoted.end, effect: { ...effect, wording: quoted.wording } },
+        at: quoted.at,
+      };
     let at = from;
     while (this.#belongsTo(number, { first: from, at })) at += 1;
     if (at === from) return { operation: { ...operation, effect: { kind: "unclear" } }, at };
@@ -148,6 +154,9 @@ class Amendment {
     return own !== null && (own.depth >= ITEM_DEPTH || own.number.startsWith(`${number}.`));
   }
 }
+
+/** '3.1' before the words of a clause. */
+const OWN_NUMBER = /^(\d{1,3}(?:\.\d{1,3}){0,4})\.?\s/u;
 
 /** @param before the clause that the sentence or lead-in before names */
 function readEffects(instruction: Instruction, before: string | null): Operation[] {

@@ -66,3 +66,44 @@ export function withoutQuoted(text: string, { start, end }: Span, quotes: readon
   });
   return out + text.slice(at, Math.max(at, end));
 }
+
+/** Paragraphs that one quotation may have, and their UTF-16 units: many changes may each look for the end of one. */
+const [MOST_PARAGRAPHS, LONGEST_BEHIND] = [20, 6_000];
+const ENDS = /["”“»]\s{0,2}[.;,]?\s*$/u;
+
+/**
+ * The quotation that begins with a paragraph and ends with one, though marks of the same kind may stand in it:
+ * '"3.1 The fee (the "Fee") is USD 9."'. `at` is the paragraph behind it. Null where none begins, or none ends.
+ */
+export function quotedFrom(
+  text: string,
+  paragraphs: readonly Span[],
+  from: number,
+): { wording: string; end: number; at: number } | null {
+  const first = paragraphs[from];
+  const mark = first ? (text[first.start] ?? "") : "";
+  const closes = CLOSES[mark];
+  if (!first || closes === undefined) return null;
+  let open = 0;
+  for (let at = from; at < Math.min(paragraphs.length, from + MOST_PARAGRAPHS); at += 1) {
+    const { start, end } = paragraphs[at] ?? first;
+    if (end - first.start > LONGEST_BEHIND) return null;
+    const words = text.slice(start, end);
+    open = marksOpen(words, { mark, closes, open });
+    if (open !== 0 || !ENDS.test(words.slice(-6))) continue;
+    const close = start + Math.max(...[...closes].map((one) => words.lastIndexOf(one)));
+    return { wording: text.slice(first.start + 1, close).trim(), end, at: at + 1 };
+  }
+  return null;
+}
+
+/** How many marks are open behind a paragraph; straight marks open and close in turn. */
+function marksOpen(words: string, { mark, closes, open }: { mark: string; closes: string; open: number }): number {
+  let depth = open;
+  for (const letter of words) {
+    if (mark === closes) depth = letter === mark ? 1 - depth : depth;
+    else if (closes.includes(letter)) depth -= 1;
+    else if (letter === mark) depth += 1;
+  }
+  return depth;
+}

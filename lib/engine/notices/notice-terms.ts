@@ -40,6 +40,7 @@ export type NoticeTerms = {
 export type NoticeAsked = { kind: NoticeKind; parties: readonly Introduced[]; right: Passage | null };
 
 const NOTICE = anyOf(cue.notice);
+const ON_FORM = anyOf(cue.onForm);
 const ADDRESS_ABOVE = anyOf(cue.addressAbove);
 const MOST = 40;
 const LONGEST_CLAUSE = 1_600;
@@ -102,7 +103,8 @@ type Said = { sentence: Sentence; ways: SaidWay[]; receipts: SaidReceipt[] };
 function clauseOf(said: readonly Said[], units: readonly Unit[], cite: Cite): Clause | null {
   let best: { at: Sentence; weight: number } | null = null;
   for (const { sentence, ways, receipts } of said) {
-    const weight = 2 * Math.min(ways.length, 2) + Math.min(receipts.length, 1);
+    const isOnForm = ON_FORM.test(sentence.folded) ? 0.5 : 0;
+    const weight = 2 * Math.min(ways.length, 2) + Math.min(receipts.length, 1) + isOnForm;
     if (weight > (best?.weight ?? 0)) best = { at: sentence, weight };
   }
   if (!best) return null;

@@ -5,6 +5,13 @@ export const notice = {
   mn: /мэдэгд(?:эл|л)|албан бичиг|харилцах хаяг/iu,
 };
 
+/** A sentence that says in which form, or where to, all notices go. Folded. */
+export const onForm = {
+  en: /\b(?:notices?|communications?) (?:\p{L}+ ){0,8}?(?:(?:shall|must|will) be|are(?: to be)?) (?:\p{L}+ ){0,3}?(?:in writing|given|sent|delivered|made|addressed|written)/u,
+  ru: /(?:уведомлени|извещени|сообщени)\p{L}{1,3} (?:[\p{L},]+ ){0,8}?(?:направля|вруча|переда|оформля|соверша|должны (?:быть )?(?:направля|вруч|сдела|совершен|составлен))/u,
+  mn: /(?:мэдэгд(?:эл|лийг|лүүд)\p{L}{0,4}|албан бичгийг) (?:[\p{L},]+ ){0,8}?(?:бичгээр|хаягаар|хүргүүл|илгээ|гардуул)/u,
+};
+
 /** Ways in which a notice is sent. */
 export const registered = {
   en: {

@@ -8,6 +8,9 @@ export const afterName = {
       /\s*,\s*(?:an?|the|having|with|whose|located|of|incorporated|organized|organised|acting|being|as|together|individual|duly|on behalf|its|in its|represented|registered|ABN|ACN|UEN|EIN)\s/iu,
     space:
       /\s*,?\s(?:hereinafter|whose|having (?:an?|its)|located at|with (?:an? (?:address|place)|its|registered|offices)|d\/?b\/?a|f\/k\/a)(?!\p{L})/iu,
+    /** 'Acme JSC, reg. No. 2094533': its number in a register. */
+    number:
+      /\s*,\s*(?:(?:company|state|business|corporate|tax|vat|trade)\s)?(?:reg\.?|registration|register|registry|registered|identification|id|tax|vat|file)\s(?:no|nr|number|code|id)\b/iu,
     person: /\s*,\s*(?:holder|bearer|born|residing|resident)\s/iu,
     /** 'Acme Ltd, in the person of its director', 'Acme Ltd, Republic of Ghana'. */
     represented: /\s*,\s*(?:in (?:the )?person of|republic of|state registration|address|BIN|company number)\s/iu,
@@ -66,6 +69,7 @@ export const capitalisedName = {
 export const companyEnding = {
   en: {
     form: /Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|Company|COMPANY|Co|Ltd|LTD|Limited|LIMITED|LLC|L\.L\.C|LLP|L\.?P/u,
+    jointStock: /O?JSC|CJSC|PJSC/u,
     otherForm: /PLC|plc|GmbH|AG|S\.A|N\.V|B\.V|Bank|BANK|Trust|TRUST|University|Bancorp/u,
   },
 };

@@ -40,6 +40,7 @@ export const recitals = {
 export const companyForm = {
   en: {
     form: /\b(?:inc|incorporated|corp|corporation|company|co|ltd|limited|llc|l\.l\.c|llp|l\.?p|lllp|s\.?à r\.?l|s\.a\.r\.l|sarl)\b/iu,
+    jointStock: /\b(?:jsc|ojsc|cjsc|pjsc)\b/iu,
     otherForm:
       /\b(?:bancorp|plc|gmbh|ag|s\.?a|s\.p\.a|n\.?v|b\.?v|pty|pte|bank|trust|university|partners(?:hip)?|associates|foundation|institute|n\.a)\b/iu,
   },
@@ -175,6 +176,6 @@ export const behindName = {
 
 /** A company form and its comma, before what the firm is or where. Raw text. */
 export const formThenPlace = {
-  en: /(?<!\p{L})(?:limited|ltd|llc|llp|inc|corp|corporation|gmbh|ag|ab|plc|b\.?v|n\.?v|pte\.? ltd|pty\.? ltd)\.?["”]?,\s+(?!(?:inc|ltd|llc|limited|l\.?p)\b)/iu,
+  en: /(?<!\p{L})(?:limited|ltd|llc|llp|inc|corp|corporation|[cop]?jsc|gmbh|ag|ab|plc|b\.?v|n\.?v|pte\.? ltd|pty\.? ltd)\.?["”]?,\s+(?!(?:inc|ltd|llc|limited|l\.?p)\b)/iu,
   mn: /(?<!\p{L})(?:ххк|хк)["”»]?,\s+/iu,
 };

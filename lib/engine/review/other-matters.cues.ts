@@ -10,6 +10,19 @@ export const paymentIsLate = {
   mn: /төлбөр\p{L}{0,4}[^.;]{0,40}(?:хожимд|хоцор|хоцро|хэтр|хэтэр)|төлөөгүй|төлөгдөөгүй|төлөхгүй|төлөлт\p{L}{0,4} (?:хожимд|хоцор|хоцро)/u,
 };
 
+/** A party leaves the contract; and any word for delay, without which that isn't about late payment. */
+export const leaving = {
+  en: /\b(?:terminat|cancel|withdraw)/u,
+  ru: /(?:расторг|расторж|прекращени|отказ)/u,
+  mn: /цуцл/u,
+};
+
+export const anyDelay = {
+  en: /\b(?:late|overdue|delay|past due|unpaid|not paid|non-?payment|in arrears|interest|default|when due)/u,
+  ru: /просроч|задерж|несвоевременн|неуплат|неоплат|задолж|(?<!\p{L})пен[ияей](?!\p{L})|процент\p{L}{0,2} за/u,
+  mn: /алданги|хожимд|хоцор|хоцро|хэтэр|хэтр|төлөөгүй|төлөгдөөгүй|төлөхгүй/u,
+};
+
 /** Of a price one part is paid ahead, before the rest. */
 export const paidAhead = {
   en: /\b(?:advance(?: payment)?|deposit|down payment|prepayment|upfront|on signing)\b/u,

@@ -97,3 +97,9 @@ export const saysSomething = {
   ru: /(?<!\p{L})(?:настоящ\p{L}{2}|заключ\p{L}{2,6}|именуем\p{L}{2}|между|сторон\p{L}{1,3})(?!\p{L})/u,
   mn: /(?<!\p{L})(?:энэхүү|байгуул\p{L}{1,5}|талууд|хооронд)(?!\p{L})/u,
 };
+
+/** The title of a paper that changes a contract; behind it the day of that contract. Raw text. */
+export const changeTitle = {
+  en: /^(?:(?:first|second|third|fourth|fifth|\d{1,2}(?:st|nd|rd|th))\s)?(?:amendment|addendum|supplement|deed of variation|variation agreement|side letter|change order)(?!\p{L})/iu,
+};
+export const datedBehind = { en: /,?\s(?:dated|made on|of)\s.{0,60}\d{4}$/iu };

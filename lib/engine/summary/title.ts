@@ -14,6 +14,10 @@ const MOST_WORDS = 9;
 const OPENING = 500;
 const SAYS_SOMETHING = anyOf(cue.saysSomething);
 const KIND = anyOf(cue.titleWord);
+const CHANGE = anyOf(cue.changeTitle);
+/** The day of the contract that is changed. */
+const DATED = anyOf(cue.datedBehind);
+const NUMBER = /\bNo\.|№/gu;
 const NAMED_IN_TEXT = anyOf(cue.titleWithin);
 
 /** The first title that names a kind of contract, else the name in its first words. */
@@ -24,8 +28,16 @@ export function findTitle(reading: Reading): string | null {
     .filter((sentence) => sentence.isTitle && sentence.numbering === null && !NOT_A_TITLE.test(sentence.folded))
     .map((sentence) => firstLine(text.slice(sentence.start, sentence.end)))
     .filter((line) => line !== "" && line.length <= LONGEST && !isParty(reading, line));
-  const ofItsKind = titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(reading);
+  const ofItsKind = changeTitle(text) ?? titles.find((line) => KIND.test(line.toLowerCase())) ?? openingTitle(reading);
   return ofItsKind ?? NAMED_IN_TEXT.exec(text.slice(0, OPENING).replace(/\s+/gu, " "))?.[0] ?? titles[0] ?? null;
+}
+
+/** 'AMENDMENT No. 1': the first line of a paper that changes a contract, without the day of that contract. */
+function changeTitle(text: string): string | null {
+  const first = text.slice(0, OPENING).split("\n").map(firstLine).find(Boolean) ?? "";
+  const title = first.replace(DATED, "");
+  const isShort = title.length <= LONGEST && splitWords(title).length <= MOST_WORDS;
+  return isShort && CHANGE.test(title) && !SAYS_SOMETHING.test(title.replace(NUMBER, "").toLowerCase()) ? title : null;
 }
 
 /** The first line below a letterhead, if it is a few words that name a kind of contract and not a sentence. */

@@ -100,7 +100,7 @@ export async function countWith(
     kind === "labels"
       ? Prisma.sql`SELECT 1 FROM "ContractLabel" l WHERE l."userId" = ${userId} AND l."contractId" = p."contractId"`
       : Prisma.sql`SELECT 1 FROM "Deadline" d WHERE d."contractId" = p."contractId" AND d."date" >= ${today} AND (d."state" IN (${OPEN})
-          OR (d."state" = 'toCheck' AND d."found" NOT LIKE '%"isLessCertain":true%'))`;
+          OR (d."state" = 'toCheck' AND (d."kind" = 'expiration' OR d."found" NOT LIKE '%"isLessCertain":true%')))`;
   const [row] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM "ListedPart" p WHERE p."userId" = ${userId} AND p."contractId" IN (${Prisma.join([...ids])}) AND EXISTS (${has})`;
   return Number(row?.count ?? 0);

@@ -18,8 +18,8 @@ export type LedgerRow = {
 const LONGEST_WORDS = 90;
 
 /**
- * Who asked for what and who gave, clause by clause, from the texts that were exchanged, oldest first; the last one is
- * the text as it is now. A clause is agreed when a side leaves the wording that the other one put in.
+ * Who asked for what and whose wording stands, clause by clause, from the texts that were exchanged, oldest first; the
+ * last one is the text as it is now. A clause is settled when a side leaves the wording that the other one put in.
  */
 export function buildLedger(snapshots: readonly Snapshot[]): LedgerRow[] {
   return movedClauses(snapshots).map((chain) => toRow(chain, snapshots));
@@ -140,16 +140,7 @@ function differingWords(wordings: readonly (string | null)[]): string[] {
   } else if (parts.every((part) => FIGURE.test(part)) && behind > 0) {
     behind -= tokensOn(first.slice(-behind)); // '30 days'
   }
-  return tokens.map((one) =>
-    one === null
-      ? ""
-      : short(
-          one
-            .slice(start, one.length - behind)
-            .join("")
-            .trim(),
-        ),
-  );
+  return eachShort(tokens.map((one) => one && one.slice(start, one.length - behind)));
 }
 
 /** With the signs and brackets of its words, '(30)', '5%', and no bracket or quote of which it has one end only. */
@@ -202,6 +193,27 @@ function tokensBack(tokens: readonly string[]): number {
 }
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** Tokens before the first one that differs. */
+const SHOWN_BEFORE = 6;
+
+/** Each cut short; wordings that would then read alike are cut around the first word in which they differ. */
+function eachShort(parts: readonly (readonly string[] | null)[]): string[] {
+  const whole = parts.map((part) => part?.join("").trim() ?? "");
+  return parts.map((part, at) => {
+    const words = whole[at] ?? "";
+    const said = short(words);
+    const alike = parts.filter((_, other) => whole[other] !== words && short(whole[other] ?? "") === said);
+    if (part === null || alike.length === 0) return said;
+    const differs = part.findIndex((token, place) => alike.some((other) => other?.[place] !== token));
+    return short(
+      `…${part
+        .slice(Math.max(0, differs - SHOWN_BEFORE))
+        .join("")
+        .trim()}`,
+    );
+  });
+}
 
 function short(words: string): string {
   return words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS - 1).trimEnd()}…`;

@@ -160,6 +160,16 @@ test("what is less certain is folded below the others to check, in no count, and
   await waitFor(() => expect(sent).toMatchObject([{ path: expect.stringContaining("less") }]));
 });
 
+test("the contract's end is listed and counted, however uncertain (B-27.19)", async () => {
+  const end = { kind: "expiration", state: "toCheck", isLessCertain: true } as const;
+  known = [deadline("end", { ...end, title: "The last day", date: "2026-12-15" })];
+  draw();
+  expect(await screen.findByText(/^Found in the text, but it may mean something else/u)).toBeTruthy();
+  expect(screen.getByRole("tab", { name: /Uncertain/ }).textContent).toBe("Uncertain1");
+  expect(rows().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Dec")]);
+  expect(screen.queryByText(/Less certain/u)).toBeNull();
+});
+
 test("where only less certain days are left, the list to check is empty but for their line (B-27.19)", async () => {
   known = [deadline("less", { title: "Second instalment", date: "2026-12-02", state: "toCheck", isLessCertain: true })];
   draw();

@@ -82,6 +82,30 @@ test("bold, italic, underline, strikethrough and bullet list change the text; sa
   await expect(editor(page)).toHaveText("The first text. And more.");
 });
 
+test("a third click selects a paragraph alone: letters typed over it leave the next one, and its number, as they are (B-10.5)", async ({
+  ownerPage: page,
+  owner,
+}) => {
+  const clauses = "LEASE\n\n1.1. The rent is EUR 900.\n\n1.2. The deposit is EUR 500.\n\n2. TERM";
+  const id = await newContract(owner, { text: clauses });
+  await open(page, id);
+  const typedOver = async (words: string, typed: string) => {
+    await editor(page).getByText(words).click({ clickCount: 3 });
+    await page.keyboard.type(typed);
+  };
+  await typedOver("The rent is EUR 900.", "No rent.");
+  await typedOver("The deposit is EUR 500.", "No deposit.");
+  await page.getByRole("button", { name: "Save Version" }).click();
+  await expect(page.getByText("Version 2", { exact: true })).toBeVisible();
+  const { plainText } = await newest(owner, id);
+  expect(plainText.split(/\n+/u)).toEqual([
+    "LEASE",
+    expect.stringContaining("No rent."),
+    expect.stringMatching(/No deposit\.$/u),
+    expect.stringContaining("TERM"),
+  ]);
+});
+
 type Newest = { versionNumber: number; textContent: string; plainText: string; isCurrent: boolean };
 
 async function newest({ api }: Person, contractId: string): Promise<Newest> {

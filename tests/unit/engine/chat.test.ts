@@ -200,10 +200,49 @@ describe("a question that follows up another", () => {
     [ENGLISH, ["What is the monthly fee?"], "And when is it payable?", "en", "2.1."],
     [ENGLISH, ["Can a party terminate without cause?"], "How?", "en", "3.2."],
     [RUSSIAN, ["Какова цена товара?"], "А когда её платить?", "ru", "2."],
-    [MONGOLIAN, ["Гэрээний нийт үнэ хэд вэ?"], "Тэгвэл хэзээ төлөх вэ?", "mn", "2."],
+    [MONGOLIAN, ["Гэрээний нийт үнэ хэд вэ?"], "Тэгвэл хэзээ?", "mn", "2."],
   ] as const)("is understood with it: %#. after %s (B-12.11)", async (contract, before, question, language, at) => {
     const { passages } = await ask(contract, question, language, said(...before));
     expect(passages[0]?.startsWith(at)).toBe(true);
+  });
+
+  const MIXED = makeContract([
+    "ДОГОВОР ПОСТАВКИ",
+    "1. Споры рассматриваются в Арбитражном суде Иркутской области.",
+    "2. Гарантия на оборудование составляет 12 месяцев.",
+    "3. За просрочку оплаты Покупатель уплачивает пеню 0,5 % за каждый день.",
+  ]);
+  const LEASE = makeContract([
+    "ТҮРЭЭСИЙН ГЭРЭЭ",
+    "1. Маргааныг Сүхбаатар дүүргийн шүүхээр шийдвэрлэнэ.",
+    "2. Түрээслэгч автозогсоол ашиглах эрхтэй.",
+  ]);
+
+  test.each([
+    [MIXED, "В каком суде решается спор?", "гарантия сколько", "ru", "2."],
+    [MIXED, "В каком суде решается спор?", "А пеня?", "ru", "3."],
+    [LEASE, "Маргааныг хаана шийдэх вэ?", "зогсоолтой юу", "mn", "2."],
+    [ENGLISH, "Can a party terminate without cause?", "Monthly fee?", "en", "2.1."],
+  ] as const)("names what it asks about, so it is read alone: %#. not with %s (B-12.11)", async (...row) => {
+    const [contract, before, question, language, at] = row;
+    const { words, passages } = await ask(contract, question, language, said(before));
+    expect(passages[0]?.startsWith(at)).toBe(true);
+    expect(words).not.toContain(before);
+  });
+
+  test("is repeated before the answer, which is never stated then (B-12.11)", async () => {
+    const question = "What is the monthly fee?";
+    expect((await ask(ENGLISH, question)).basis).toEqual(["stated"]);
+    const { basis, words } = await ask(ENGLISH, "How much?", "en", said(question));
+    expect(basis).toEqual(["likely"]);
+    expect(words).toContain(EN.readWith(question));
+    const long = `What is the monthly fee, ${"and is it paid in advance, ".repeat(5)}kindly?`;
+    const { words: cut } = await ask(ENGLISH, "How much?", "en", said(long));
+    expect(cut).toContain("What is the monthly fee, and");
+    expect(cut).not.toContain("kindly");
+    expect(
+      (await ask(ENGLISH, "Is it a fixed monthly fee?", "en", said("Who pays for the insurance?"))).basis,
+    ).not.toEqual(["stated"]);
   });
 
   test("is answered for itself where it says enough, whatever was said before", async () => {

@@ -40,6 +40,20 @@ describe("notices by post", () => {
   });
 });
 
+describe("a clause on notices that names no way to send them", () => {
+  it.each([
+    [
+      "Notices shall be in writing and delivered to the addresses stated in Clause 15.",
+      "Notice of the works is given.",
+    ],
+    ["Все уведомления направляются в письменной форме по адресам сторон.", "Уведомление о работах получено."],
+    ["Мэдэгдлийг бичгээр хүргүүлнэ.", "Мэдэгдэл ирсэн."],
+  ])("is quoted as the clause on notices: %s (B-47.4)", (clause, other) => {
+    expect(noticesOf(`13.1 ${clause}\n13.2 X.`)).toMatchObject({ clause: `13.1 ${clause}`, ways: [] });
+    expect(noticesOf(`13.1 ${other}\n13.2 X.`).clause).toBeNull();
+  });
+});
+
 describe("notices in everyday words", () => {
   it.each([
     [

@@ -153,6 +153,21 @@ describe("a clause", () => {
     expect(unnumbered?.cells[1]?.words).toMatch(/^The Supplier insures all .{20,80}…$/u);
   });
 
+  test("whose wordings differ far from their beginning shows each around what differs (B-26.19)", () => {
+    const capped = (share: string) =>
+      `The Provider may raise the fee once in each calendar year on ninety days' written notice to the Customer, but by no more than ${share} of it.`;
+    const [row] = buildLedger([
+      ours({ more: "The Provider may at any time raise the fee." }),
+      ours({ more: capped("5%") }),
+      theirs({ more: capped("12%") }),
+      ours({ more: capped("5%") }),
+    ]);
+    const [first, second, third] = row?.cells.map(({ words }) => words) ?? [];
+    expect(first).toContain("at any time");
+    expect(second).toMatch(/^….{0,60}no more than 5%/u);
+    expect(third).toMatch(/^….{0,60}no more than 12%/u);
+  });
+
   test("that they put other words in place of is one row, in which we asked for nothing (B-26.19)", () => {
     const agreement = (title: string) => [title, "1. Цена", "1.1 Плата вносится до 5-го числа."].join("\n");
     const sent = agreement("ДОГОВОР № 18-А");

@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/copy/languages";
 import { answersIn } from "@/lib/engine/answers-copy";
-import { withEarlier } from "@/lib/engine/chat/follow-up";
+import { understood } from "@/lib/engine/chat/follow-up";
 import type { AnswerPiece, Basis, ChatMessage, ContractText, EngineCall } from "@/lib/engine/port";
 import { builtInEngine } from "../built-in";
 import { claimItem, checkedClaims, quoteClauses, streamPieces } from "./claims";
@@ -21,7 +21,7 @@ export async function* chat(
   call: ModelCall & { contractChars: number },
 ): AsyncGenerator<AnswerPiece> {
   const { language } = asked;
-  const question = withEarlier(asked.message, asked.history);
+  const { text: question } = understood(asked.message, asked.history);
   const { text, notes } = await readable(
     contract,
     { kind: "question", text: question },

@@ -93,7 +93,7 @@ function forumFact({ text, unit, passage, isCertain }: StatedClause): Fact {
 const OTHER_BODY = either(
   String.raw`\b(?:labou?r disputes? commission|mediat(?:or|ion)|adjudicator|expert determination)\b`,
   String.raw`(?<!\p{L})(?:комисси\p{L}{1,2} по трудовым спорам|медиатор|медиаци)`,
-  String.raw`маргаан шийдвэрлэх комисс|эвлэрүүлэн зуучл`,
+  String.raw`маргаан (?:шийдвэрлэх|таслах) (?:комисс|хороо)|эвлэрүүлэн зуучл`,
 );
 
 /** 'суде района Хан-Уул г. Улан-Батора': a town's name stands behind its abbreviation. */

@@ -124,7 +124,7 @@ export const doesNotGoOn = {
 /** Disputes are decided by arbitrators; by a court. Folded. */
 export const byArbitrators = {
   en: /\b(?:settled|resolved|determined|decided|submitted|referred|go(?:es)?|resolve|settle)\b.{0,80}\barbitrat/u,
-  ru: /(?:разреша|рассматрива|реша|переда|подлеж)\p{L}{0,6}.{0,80}(?:арбитраж(?!н\p{L}{2,3} суд)|третейск)/u,
+  ru: /(?:разреша|рассматрива|реша|переда|подлеж)\p{L}{0,6}.{0,80}(?:арбитраж(?!н\p{L}{2,3} суд)|третейск|(?<!\p{L})мкас(?!\p{L})|суд\p{L}{0,2} при [^.;]{0,30}(?:тпп|торгово-промышл))/u,
   mn: /арбитр\p{L}{0,6}.{0,60}(?:шийдвэрл|шийдүүл|хэлэлц)/u,
 };
 
@@ -168,7 +168,7 @@ export const ofCourts = {
 
 /** A dispute. Folded. */
 export const dispute = {
-  en: /disput|quarrel|controvers|differences between/u,
+  en: /disput|quarrel|controvers|differences between|^(?:\d[\d.]* )?(?:any|all|every) claims?\b/u,
   ru: /(?<!\p{L})спор|разноглас/u,
   mn: /маргаан|санал зөрөл/u,
 };

@@ -1,0 +1,62 @@
+/** The new words of a clause that stand in quotation marks behind the sentence that announces them. Source: B-31.4. */
+import { describe, expect, test } from "vitest";
+import { identify } from "@/lib/engine/family/identity";
+import { textInForce } from "@/lib/engine/family/in-force";
+import { readOnce } from "@/lib/engine/text/reading";
+
+const contract = (text: string) => ({
+  text,
+  pages: [{ start: 0, page: 1 }],
+  contractName: "x",
+  contractType: "Service Agreement",
+});
+const BASE = contract("SERVICES AGREEMENT\n\n3.1 The monthly fee is USD 400.\n\n3.2 Invoices are paid within 15 days.");
+const changed = (...lines: string[]) =>
+  textInForce(readOnce(BASE), {
+    amendments: [{ contract: contract(["AMENDMENT No. 1", ...lines].join("\n")), from: "2026-09-03", isInForce: true }],
+    on: "2026-11-29",
+    withFacts: true,
+  });
+const price = ({ facts }: ReturnType<typeof changed>) => facts.find(({ kind }) => kind === "price")?.value;
+
+describe("new wording in quotation marks behind the change", () => {
+  test.each([
+    ['"3.1 The monthly fee is USD 530 (the "Fee"), invoiced in arrears."'],
+    ["“3.1 The monthly fee is USD 530 (the “Fee”), invoiced in arrears.”"],
+    ['"3.1 The monthly fee is USD 530 (the "Fee").', 'It is invoiced in arrears."'],
+  ])("is put in, and quoted whole: %s (B-31.4)", (...wording) => {
+    const made = changed("1. With effect from 1 October 2026, Clause 3.1 is replaced with the following:", ...wording);
+    expect(made.changes).toMatchObject([{ number: "3.1", kind: "replaceClause", isApplied: true, from: "2026-10-01" }]);
+    expect(made.changes[0]?.passage.content).toContain("USD 530");
+    expect(made.changes[0]?.passage.content).toContain("arrears");
+    expect(price(made)).toContain("530");
+  });
+
+  test.each([
+    ["of another clause", '"3.2 The monthly fee is USD 530."'],
+    ["without an end", '"3.1 The monthly fee is USD 530.'],
+  ])("is not put in %s", (_, wording) => {
+    const made = changed("1. Clause 3.1 is replaced with the following:", wording);
+    expect(made.changes).toMatchObject([{ number: "3.1", kind: "unclear", isApplied: false }]);
+    expect(price(made)).toContain("400");
+  });
+});
+
+describe("the day from which an amendment holds", () => {
+  const from = (words: string) => identify(readOnce(contract(`AMENDMENT No. 1\n\n${words}`))).own.holdsFrom;
+
+  test("is the one on which it takes effect (B-47.3)", () => {
+    expect(from("1. This Amendment takes effect on 1 October 2026.")).toBe("2026-10-01");
+    expect(from("1. Настоящее соглашение вступает в силу с 1 октября 2026 г.")).toBe("2026-10-01");
+  });
+
+  test.each([
+    "1. This item 3 takes effect only if the Customer pays by 31 October 2026.",
+    "1. Clause 4 takes effect on 31 October 2026.",
+    "1. This Amendment takes effect only if the fee is paid by 31 October 2026.",
+    "1. Пункт 2 вступает в силу с 31 октября 2026 г.",
+    "1. Соглашение вступает в силу, если цена уплачена до 31 октября 2026 г.",
+  ])("is none of a part, nor of a condition: %s", (words) => {
+    expect(from(words)).toBeNull();
+  });
+});
