@@ -15,6 +15,7 @@ import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
 import { linkedOnly, wordsTogether } from "./linked";
 import { networkSum } from "./network";
+import { isOnlyOne } from "./only-one";
 import { isOfAnotherKind } from "./other-kind";
 import { wordsNotInText } from "./not-in-text";
 import { clauseNamed, onSubjectFirst, type Subject } from "./subject-asked";
@@ -67,7 +68,7 @@ export function indexOf(reading: Reading): ClauseIndex {
 }
 
 /**
- * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 98 of 100 were
+ * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 97.5 of 100 were
  * right on contracts not used in training. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
@@ -88,7 +89,10 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
     isFirst &&
     chance >= stated[question.language] &&
     reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
-  const isProbable = !disagree && !isOfOther(ranked, shown[0]) && (isLikely || (isThere && chance >= likely));
+  const isProbable =
+    !disagree &&
+    !isOfOther(ranked, shown[0]) &&
+    (isLikely || (isThere && (chance >= likely || isOnlyOne(question, index, order))));
   const isStated = isCertain && !disagree;
   const tells = questionSignificance(question, learned.telling);
   const isSilent = isStated || isClauseNamed;
