@@ -68,31 +68,29 @@ export function indexOf(reading: Reading): ClauseIndex {
 }
 
 /**
- * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 97.5 of 100 were
- * right on contracts not used in training. Source: B-12.18.
+ * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 97.5 of 100
+ * were right on contracts not used in training. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const ranked = rankClauses(reading, text);
   const { index, question, asked } = ranked;
   const { order, isLikely, isFirst, isThere, subject, missing } = onSubjectFirst(reading, question, ranked);
   const shown = selectShown(order, index);
-  const { stated, likely } = learned.certainty;
   const chance = chanceOf(question, index, { order, shown, asked });
   const inOrder = inForceFirst(reading, withChangers(shown, order, index), { index, said: saidOn(question, index) });
   const { clauses, disagree } = withDisagreeing(reading, inOrder, index);
-  const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
-  const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
+  const words = significantWords(question);
   const isClauseNamed = clauseNamed(question, ranked) !== null;
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
   if (silence !== null) return { ...unsaidOr(silence, question, index), chance: 0, words, disagree: false };
   const isCertain =
     isFirst &&
-    chance >= stated[question.language] &&
+    chance >= learned.certainty.stated[question.language] &&
     reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
   const isProbable =
     !disagree &&
     !isOfOther(ranked, shown[0]) &&
-    (isLikely || (isThere && (chance >= likely || isOnlyOne(question, index, order))));
+    (isLikely || (isThere && (chance >= learned.certainty.likely || isOnlyOne(question, index, order))));
   const isStated = isCertain && !disagree;
   const tells = questionSignificance(question, learned.telling);
   const isSilent = isStated || isClauseNamed;
@@ -116,6 +114,10 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
 /** Whether the first clause tells of another party than was asked about, or of another kind of the same subject. */
 function isOfOther(ranked: Ordered, top: Ranked | undefined): boolean {
   return isOfAnotherParty(ranked, top?.at) || isOfAnotherKind(ranked.question, ranked.index.units[top?.at ?? -1]);
+}
+
+function significantWords({ terms, language }: ReadQuestion): string[] {
+  return terms.flatMap(({ stem, word }) => (STOP[language].has(stem) ? [] : [word])).slice(0, MOST_WORDS);
 }
 
 /** The chance that the clauses shown answer correctly and fully. */

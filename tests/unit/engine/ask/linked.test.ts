@@ -85,3 +85,33 @@ describe("arbitration and courts are two kinds of one subject (B-12.18)", () => 
     expect(["stated", "likely"]).toContain(clausesFor(read(NDA), "Which court decides disputes?").basis);
   });
 });
+
+describe("the one sum beside what is asked about (B-12.18)", () => {
+  const JOB = `ХӨДӨЛМӨРИЙН ГЭРЭЭ
+
+1. Ажилтан тогоочоор ажиллана.
+
+2. Үндсэн цалин сард 2,100,000 төгрөг байна.
+
+3. Ажилтан сард хоёр удаа амарна. Илүү цагийг хоёр дахин тооцно.
+
+4. Нууц задруулбал 3,000,000 төгрөгийн торгууль төлнө.
+
+5. Гэрээг 30 хоногийн өмнө мэдэгдэж цуцална.
+
+6. Гэрээг хоёр хувь үйлдэв.`;
+
+  test.each(["Ажилтны цалин хэд вэ?", "Хэдэн төгрөгийн цалин вэ?"])(
+    "is found though the clause doesn't say whose it is: %s",
+    (question) => {
+      const reading = read(JOB);
+      const { basis, clauses } = clausesFor(reading, question);
+      expect(["stated", "likely"]).toContain(basis);
+      expect(reading.contract.text.slice(clauses[0]?.start, clauses[0]?.end)).toContain("2,100,000");
+    },
+  );
+
+  test("another sum isn't", () => {
+    expect(["stated", "likely"]).not.toContain(clausesFor(read(JOB), "Ажилтны унааны мөнгө хэд вэ?").basis);
+  });
+});
