@@ -1,7 +1,7 @@
 /** The severity of suggestions, and which ones share a card. Pure. */
 import type { BadgeTone } from "@/components/ui/badge";
 import type { SuggestionDto } from "@/lib/assistant/schema";
-import { CHECK_KEYS, type CheckKey, type CheckWords } from "@/lib/copy/check-words";
+import { CHECK_KEYS, SIDED_CHECKS, type CheckKey, type CheckWords } from "@/lib/copy/check-words";
 import type { Copy } from "@/lib/copy/copy";
 import { groupedBy } from "@/lib/grouped-by";
 
@@ -43,6 +43,23 @@ export function groupSuggestions(suggestions: readonly SuggestionDto[]): readonl
   );
   const rank = ({ of }: SuggestionGroup) => SEVERITIES.indexOf(gravest(of.map(({ severity }) => severity)));
   return groups.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Clauses that favour one party, or other remarks. */
+export type Family = "sides" | "others";
+
+/** The groups by family, in order; the family with the gravest comes first. Source: B-13.7. */
+export function splitFamilies(
+  groups: readonly SuggestionGroup[],
+  checks: CheckWords,
+): readonly { family: Family; groups: readonly SuggestionGroup[] }[] {
+  const titles = new Set(SIDED_CHECKS.map((key) => checks[key].title));
+  const isOfSides = ({ title, of }: SuggestionGroup) => of[0].source === "check" && titles.has(title);
+  const sides = { family: "sides" as const, groups: groups.filter(isOfSides) };
+  const others = { family: "others" as const, groups: groups.filter((group) => !isOfSides(group)) };
+  const rank = (family: { groups: readonly SuggestionGroup[] }) =>
+    SEVERITIES.indexOf(gravest(family.groups.flatMap(({ of }) => of.map(({ severity }) => severity))));
+  return [sides, others].filter((family) => family.groups.length > 0).toSorted((one, other) => rank(one) - rank(other));
 }
 
 const OWN_FIELD = /\{\{[^{}\n]{1,80}\}\}/u;

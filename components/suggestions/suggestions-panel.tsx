@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
 import { useCopy } from "@/components/copy/copy-provider";
 import type { TextPassage } from "@/components/editor/passages/passages";
 import { Banner } from "@/components/ui/banner";
@@ -10,14 +9,11 @@ import { Progress, Spinner } from "@/components/ui/progress";
 import { SidePanel } from "@/components/ui/side-panel";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { SetAside } from "./set-aside";
-import { groupSuggestions, type SuggestionGroup } from "./severity";
-import { SuggestionCard, type SuggestionCardProps, SmallRedline } from "./suggestion-card";
-import { SuggestionGroupCard } from "./suggestion-group";
-import type { Decisions, Suggested, Suggesting, Applied } from "./use-suggesting";
+import { groupSuggestions, splitFamilies } from "./severity";
+import { type SuggestionCardProps, SmallRedline } from "./suggestion-card";
+import { SuggestionFamily } from "./suggestion-family";
+import type { Decisions, Suggested, Applied } from "./use-suggesting";
 import type { Suggestions } from "./use-suggestions";
-
-/** Cards (of one suggestion or a kind) shown at first, and added by each 'Show more'. */
-const CARDS_PER_STEP = 25;
 
 export type SuggestionsPanelProps = {
   contractId: string;
@@ -36,12 +32,10 @@ export function SuggestionsPanel({
   obstacle,
   onShowPassage,
 }: SuggestionsPanelProps) {
-  const { suggestions: words, assistant, signed } = useCopy();
+  const { suggestions: words, checks, signed } = useCopy();
   const all = state.step === "loaded" ? state.suggestions : NONE;
-  const groups = groupSuggestions(all);
-  const { list, limit, showMore } = useOpened(groups, suggesting.opened);
+  const families = splitFamilies(groupSuggestions(all), checks);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
-  const more = Math.min(CARDS_PER_STEP, groups.length - limit);
   const { decisions, applied, onNextPoint } = suggesting;
   const canAccept = obstacle === null;
   const openedId = suggesting.opened?.id ?? null;
@@ -75,22 +69,15 @@ export function SuggestionsPanel({
           {{ unsaved: words.saveFirst, otherVersion: words.otherVersion, signed: signed.obstacle }[obstacle]}
         </Banner>
       )}
-      <ul ref={list} className="space-y-2">
-        {groups.slice(0, limit).map((group) => (
-          <li key={group.of[0].id}>
-            {group.of.length === 1 ? (
-              <SuggestionCard {...toCard(group.of[0])} />
-            ) : (
-              <SuggestionGroupCard {...{ group, canAccept, decisions, openedId, toCard }} />
-            )}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button variant="outline" size="sm" onClick={showMore}>
-          {assistant.passage.showMore(more)}
-        </Button>
-      )}
+      {families.map(({ family, groups }) => (
+        <SuggestionFamily
+          key={family}
+          heading={families.length > 1 ? words.families[family] : null}
+          isFolded={family === "sides"}
+          opened={suggesting.opened}
+          {...{ groups, canAccept, decisions, toCard }}
+        />
+      ))}
       {state.step === "loaded" && state.dismissed > 0 && (
         <SetAside contractId={contractId} cacheId={state.cacheId} count={state.dismissed} onReopened={putBack} />
       )}
@@ -116,24 +103,6 @@ const NONE: readonly SuggestionDto[] = [];
 
 function toDeciding({ how }: NonNullable<Decisions["deciding"]>): SuggestionCardProps["deciding"] {
   return how === "acceptAll" ? null : how;
-}
-
-/** How many cards are shown: at least up to the one opened from the text, which then gets the focus. */
-function useOpened(groups: readonly SuggestionGroup[], opened: Suggesting["opened"]) {
-  const list = useRef<HTMLUListElement>(null);
-  const [wished, setWished] = useState(CARDS_PER_STEP);
-  const place = groups.findIndex(({ of }) => of.some(({ id }) => id === opened?.id));
-  const limit = Math.max(wished, place + 1);
-  const isThere = place >= 0; // one just proposed arrives later
-  useEffect(() => {
-    if (!opened || !isThere) return;
-    const card = [...(list.current?.querySelectorAll<HTMLElement>("[data-suggestion]") ?? [])].find(
-      ({ dataset }) => dataset.suggestion === opened.id,
-    );
-    card?.focus({ preventScroll: true });
-    card?.scrollIntoView({ block: "nearest" });
-  }, [opened, isThere]);
-  return { list, limit, showMore: () => setWished(limit + CARDS_PER_STEP) };
 }
 
 function StillBeingMade() {

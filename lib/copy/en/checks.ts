@@ -1,4 +1,5 @@
 import type { CheckWords } from "@/lib/copy/check-words";
+import { oneSided } from "./one-sided";
 
 /** Words of the contract checks, English: what is found, and why it matters. Source: behaviour §13. */
 export const checks: CheckWords = {
@@ -166,8 +167,14 @@ export const checks: CheckWords = {
     comment: ({ annex }) =>
       `This clause refers to “${annex}”, but no annex in this text has that number. Should it be attached, or is another one meant?`,
   },
+  overruledTerm: {
+    title: "A part that prevails says something else",
+    comment: ({ here, there }) =>
+      `This clause says ${here}. A part that prevails by the contract's own words says “${there}”. Whoever reads only this clause gets the time wrong.`,
+  },
   wrongWeekday: {
     title: "Wrong day of the week",
     comment: ({ date, weekday }) => `${date} is not a ${weekday}. Which is right?`,
   },
+  ...oneSided,
 };

@@ -42,6 +42,7 @@ export const suggestions = {
     applyAllHint: "All as shown above, in one new version.",
     applied: (count: number, versionNumber: number) => `${count} places were changed in version ${versionNumber}`,
   },
+  families: { sides: "Terms that favour one party", others: "Other suggestions" },
   setAside: {
     toggle: (count: number) => `Dismissed: ${count}`,
     takeBack: "Restore",

@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { oneSided } from "./one-sided";
 
 /** Words of the contract checks, Mongolian. */
 export const checks: Copy["checks"] = {
@@ -166,8 +167,14 @@ export const checks: Copy["checks"] = {
     comment: ({ annex }) =>
       `Энэ заалт “${annex}”-ыг дурдсан боловч энэ бичвэрийн хавсралтуудад ийм дугаартай нь алга. Хавсаргах уу, эсвэл өөр хавсралтыг хэлсэн үү?`,
   },
+  overruledTerm: {
+    title: "Давуу үйлчлэх хэсэгт өөр заасан",
+    comment: ({ here, there }) =>
+      `Энд “${here}” гэсэн боловч гэрээнд зааснаар давуу үйлчлэх хэсэгт “${there}” гэжээ. Зөвхөн энэ заалтыг уншсан хүн хугацааг буруу ойлгоно.`,
+  },
   wrongWeekday: {
     title: "Гараг огноотой таарахгүй байна",
     comment: ({ date, weekday }) => `“${date}” нь “${weekday}” гараг биш. Аль нь зөв бэ?`,
   },
+  ...oneSided,
 };

@@ -38,6 +38,7 @@ export const suggestions: Copy["suggestions"] = {
     applyAllHint: "Тус бүрийг дээр харуулснаар, бүгдийг нэг шинэ хувилбарт.",
     applied: (count, versionNumber) => `${versionNumber}-р хувилбарт ${count} газар өөрчлөгдсөн`,
   },
+  families: { sides: "Нэг талд ашигтай нөхцөл", others: "Бусад санал" },
   setAside: {
     toggle: (count) => `Хойш тавьсан: ${count}`,
     takeBack: "Буцаах",

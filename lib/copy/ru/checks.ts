@@ -1,4 +1,5 @@
 import type { Copy } from "../en";
+import { oneSided } from "./one-sided";
 
 /** The clause has the word in its own case: 'в Приложении № 3'. */
 const inNominative = (annex: string) => String(annex).replace(/^приложени\p{L}*/iu, "Приложение");
@@ -167,8 +168,14 @@ export const checks: Copy["checks"] = {
     comment: ({ annex }) =>
       `Пункт ссылается на «${inNominative(annex)}», но среди приложений в этом тексте такого номера нет. Его нужно приложить или имелось в виду другое?`,
   },
+  overruledTerm: {
+    title: "Часть, имеющая преимущество, говорит другое",
+    comment: ({ here, there }) =>
+      `Здесь сказано «${here}», а в части, которая по словам самого договора имеет преимущество, — «${there}». Кто прочтёт только этот пункт, ошибётся в сроке.`,
+  },
   wrongWeekday: {
     title: "День недели не совпадает с датой",
     comment: ({ date, weekday }) => `У даты «${date}» другой день недели, а указано «${weekday}». Что верно?`,
   },
+  ...oneSided,
 };

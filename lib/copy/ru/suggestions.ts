@@ -40,6 +40,7 @@ export const suggestions: Copy["suggestions"] = {
     applyAllHint: "Каждое так, как показано выше, вместе в одной новой версии.",
     applied: (count, versionNumber) => `В версии ${versionNumber} изменено мест: ${count}`,
   },
+  families: { sides: "Условия в пользу одной стороны", others: "Остальное" },
   setAside: {
     toggle: (count) => `Отклонено: ${count}`,
     takeBack: "Вернуть",

@@ -14,7 +14,7 @@ const MAX_ISLAND_CHARS = 80;
 /** If a smaller share of the letters stays, the paragraph reads better as replaced. */
 const LEAST_KEPT = 0.15;
 
-/** How coarsely to mark differences; the default reads well. */
+/** How coarsely to mark differences; the default reads well, and a `leastKept` of 0 is exact. */
 export type Grain = { islandWords?: number; leastKept?: number };
 
 /** The differences of two versions of a paragraph, word by word, as a person would mark them. */
@@ -27,7 +27,9 @@ export function wordRuns(
   const least = leastKept * Math.max(letterCount(before), letterCount(after));
   const shared = sharedLetters(from, to);
   if (shared < least) return replaced(before, after);
-  const pieces = withClosedBrackets(withoutIslands(bestPieces(from, to, shared), islandWords).map(withoutSharedEnd));
+  const joined = withoutIslands(bestPieces(from, to, shared), islandWords);
+  const whole = leastKept === 0 ? joined : withoutShreds(joined);
+  const pieces = withClosedBrackets(whole.map(withoutSharedEnd));
   return keptLetters(pieces) < least ? replaced(before, after) : toRuns(pieces);
 }
 
@@ -109,6 +111,37 @@ function withoutIslands(pieces: readonly Piece[], maxWords: number): Piece[] {
   }
   return result;
 }
+
+/** So many changes in a row make a passage that reads better as replaced, if less than this share of it stays. */
+const SHREDS = 3;
+const LEAST_BETWEEN = 0.5;
+
+/** A passage that was written anew keeps a word here and there by chance: it is one change, not one for each gap. */
+function withoutShreds(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (let at = 0; at < pieces.length;) {
+    let end = at;
+    while (end + 1 < pieces.length && isShortGap(pieces[end]) && !isEmptyAt(pieces[end + 1])) end += 1;
+    const row = pieces.slice(at, end + 1);
+    result.push(...(row.length >= SHREDS && isAnew(row) ? [row.reduce(mergedPiece)] : row));
+    at = end + 1;
+  }
+  return result;
+}
+
+/** Whether little stays between the first change of a row and the last. */
+function isAnew(row: readonly Piece[]): boolean {
+  const { letters } = row.reduce(mergedPiece);
+  const between = row.slice(0, -1).reduce((sum, piece) => sum + piece.letters.same, 0);
+  return between < LEAST_BETWEEN * Math.max(letters.before, letters.after);
+}
+
+function isShortGap(piece: Piece | undefined): boolean {
+  if (!piece || isEmpty(piece) || piece.same.length > MAX_ISLAND_CHARS || piece.same.includes("\n")) return false;
+  return splitTokens(piece.same).filter(isWord).length <= MAX_ISLAND_WORDS;
+}
+
+const isEmptyAt = (piece: Piece | undefined) => piece === undefined || isEmpty(piece);
 
 /** White space at the end of a change in both texts isn't part of it. */
 function withoutSharedEnd(piece: Piece): Piece {

@@ -13,6 +13,9 @@ import { missingAnnexes } from "./references/missing-annexes";
 import { missingClauses } from "./missing-clauses";
 import { opposites } from "./opposites/opposites";
 import { oneSidedRights } from "./opposites/one-sided";
+import { leavingAlone } from "./one-sided/leaving-alone";
+import { observations } from "./one-sided/observations";
+import { unevenPenalties } from "./one-sided/penalties";
 import { partyNames } from "./terms/party-names";
 import { placeholders } from "./placeholders";
 import { renewals } from "./values/renewal";
@@ -21,6 +24,7 @@ import { survivalPeriods } from "./values/survival-period";
 import { rivalClauses } from "./rivals/rival-clauses";
 import { strayReferences } from "./references/stray-references";
 import { totals } from "./values/totals";
+import { overruledTerms } from "./values/overruled";
 import { twoEnds } from "./values/two-ends";
 import { twoPeriods } from "./values/two-periods";
 import { twoLaws } from "./values/two-laws";
@@ -49,12 +53,16 @@ export const ALL_CHECKS: readonly Check[] = [
   penaltyRates,
   survivalPeriods,
   twoEnds,
+  overruledTerms,
   twoLaws,
   twoPeriods,
   contradictions,
   rivalClauses,
   opposites,
   oneSidedRights,
+  observations,
+  unevenPenalties,
+  leavingAlone,
   totals,
   annexTotals,
   tableParts,

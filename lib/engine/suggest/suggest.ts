@@ -2,7 +2,7 @@ import { checks as en } from "@/lib/copy/en/checks";
 import type { Language } from "@/lib/copy/languages";
 import { checks as mn } from "@/lib/copy/mn/checks";
 import { checks as ru } from "@/lib/copy/ru/checks";
-import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
+import { UNEVEN_KEYS, wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import type { FormerText, SuggestedChange } from "../port";
 import { readOnce, type Reading } from "../text/reading";
 import { toPassage } from "../text/spans";
@@ -29,13 +29,25 @@ export function suggest(reading: Reading, language: Language, former: FormerText
 }
 
 function findingsIn(draft: Draft, former: FormerText | null): Finding[] {
-  const found = ALL_CHECKS.flatMap((check) => check(draft));
+  const found = withoutGeneral(ALL_CHECKS.flatMap((check) => check(draft)));
   if (!former) return found;
   const moved = movedReferences(draft, { draft: toDraft(readOnce(former.contract)), aims: former.aims });
   // where a reference should point is more useful than that it points nowhere
   const reported = new Set(moved.map(({ start }) => start));
   return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !reported.has(start))];
 }
+
+/** A clause that favours one party is told once: that it does, only where no check says how. */
+function withoutGeneral(found: readonly Finding[]): Finding[] {
+  const told = new Set(found.flatMap(({ check, start }) => (SAYS_HOW.has(check) ? [start] : [])));
+  const rated = new Set(found.flatMap(({ check, start }) => (check === "excessivePenalty" ? [start] : [])));
+  return found.filter(
+    ({ check, start }) =>
+      !(check === "oneSidedRight" && told.has(start)) && !(RATED_ELSEWHERE.has(check) && rated.has(start)),
+  );
+}
+const SAYS_HOW: ReadonlySet<string> = new Set([...UNEVEN_KEYS, "unlimitedLiability", "oneSidedLiability"]);
+const RATED_ELSEWHERE: ReadonlySet<string> = new Set(["openPenalty", "onlyOneFined"]);
 
 function toSuggestedChange(
   reading: Reading,

@@ -44,6 +44,7 @@ import { firstStated } from "@/lib/engine/review/stated-facts";
 import { reviewWhole } from "@/lib/engine/review/whole";
 import { sectionsByRelevance } from "@/lib/engine/relevance";
 import { ALL_CHECKS } from "@/lib/engine/suggest/all-checks";
+import { exceptionIn } from "@/lib/engine/suggest/one-sided/holder";
 import { hasItem } from "@/lib/engine/suggest/references/clause-items";
 import { toDraft } from "@/lib/engine/suggest/draft";
 import { suggest } from "@/lib/engine/suggest/suggest";
@@ -115,6 +116,7 @@ const QUESTIONS = [
 /** What people wait for; the short form measures these. */
 export const ENGINE_ROWS: readonly CostCase[] = [
   ...makeCases("reading", TEXT_SHAPES, { run: readContract, most: LONG }),
+  ...makeCases("the exception of a sentence", TEXT_SHAPES, { run: exceptionIn, most: LONG }),
   ...casesOfPrepared("suggest", TEXT_SHAPES, {
     prepare: readContract,
     run: (reading) => suggest(reading, "en"),

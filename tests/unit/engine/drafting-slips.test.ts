@@ -164,24 +164,29 @@ describe("a day by which something is still to be done", () => {
   });
 });
 
+/** In general words, or in particular ones. */
+const ofOneParty = (text: string) =>
+  (["oneSidedRight", "changesAlone", "leavingBarred"] as const).flatMap((check) => said(check, text));
+
 describe("a right of one party alone", () => {
   test.each([
     EN("The Supplier may rewrite these terms whenever it likes."),
     EN("The Customer has no right to end this agreement before its last day."),
+    RU("Поставщик вправе изменить условия поставки, уведомив Покупателя за 30 дней."),
     RU("Поставщик вправе в любое время, без согласования и предупреждения, изменить условия поставки."),
     MN("Зээлдүүлэгч хүүг хэдийд ч дангаараа өөрчлөх эрхтэй."),
     MN("Зээлдүүлэгч энэ гэрээгээр ямар ч хариуцлага хүлээхгүй."),
   ])("is found: %# (B-13.1)", (text) => {
-    expect(said("oneSidedRight", text)).toHaveLength(1);
+    expect(ofOneParty(text)).toHaveLength(1);
   });
 
   test.each([
     EN("The Supplier may change the terms with the Customer's consent."),
     EN("Beyond this the Supplier has no right to withdraw."),
-    RU("Поставщик вправе изменить условия поставки, уведомив Покупателя за 30 дней."),
+    RU("Поставщик вправе изменить условия поставки с согласия Покупателя."),
     MN("Зээлдүүлэгч хүүг дангаараа өөрчлөх эрхгүй."),
   ])("isn't what both may do, or with consent: %# (B-13.1)", (text) => {
-    expect(said("oneSidedRight", text)).toEqual([]);
+    expect(ofOneParty(text)).toEqual([]);
   });
 });
 

@@ -1,74 +1,136 @@
 import { describe, expect, test } from "vitest";
-import type { CheckKey } from "@/lib/copy/check-words";
-import type { Language } from "@/lib/copy/languages";
-import { found, withSentence } from "./sound";
+import { UNEVEN_KEYS, type CheckKey } from "@/lib/copy/check-words";
+import { LANGUAGES } from "@/lib/copy/languages";
+import { toPlainText } from "@/lib/documents/richtext/plain-text";
+import { TEMPLATE_TYPES } from "@/lib/documents/templates/catalogue";
+import { fillTemplate } from "@/lib/documents/templates/fill";
+import { readyText } from "@/lib/documents/templates/ready-texts";
+import { suggest } from "@/lib/engine/suggest/suggest";
+import { readOnce } from "@/lib/engine/text/reading";
+import { changesIn } from "./sound";
 
-/** A sentence as a whole is the fault. */
-const ONE_SIDED: readonly (readonly [CheckKey, Language, string])[] = [
+const EN = (...clauses: string[]) =>
   [
-    "excessivePenalty",
-    "en",
-    "For late payment the Client shall pay a penalty of five percent (5%) of the amount for each day of delay.",
-  ],
+    "SUPPLY OF FLOUR",
+    'Millbrook Ltd (the "Supplier") and Crumb & Co Ltd (the "Customer") agree as follows on 3 March 2026.',
+    ...clauses.map((clause, at) => `${at + 1}. ${clause}`),
+  ].join("\n");
+const RU = (...clauses: string[]) =>
   [
-    "excessivePenalty",
-    "ru",
-    "За просрочку оплаты Заказчик уплачивает пени в размере 5 % от суммы долга за каждый день просрочки.",
-  ],
-  ["excessivePenalty", "mn", "Төлбөр хоцорвол хоног тутамд төлөөгүй дүнгийн 5 хувийн алданги төлнө."],
+    "ДОГОВОР ПОСТАВКИ",
+    "ООО «Мельница» (далее – Поставщик) и ООО «Булка» (далее – Покупатель) заключили договор 3 марта 2026 года.",
+    ...clauses.map((clause, at) => `${at + 1}. ${clause}`),
+  ].join("\n");
+const MN = (...clauses: string[]) =>
   [
-    "longRenewal",
-    "en",
-    "This Agreement is automatically renewed for successive terms of ten (10) years, unless a Party gives notice one year before.",
-  ],
+    "НИЙЛҮҮЛЭХ ГЭРЭЭ",
+    "“Тээрэм” ХХК (цаашид “Нийлүүлэгч” гэх), “Талх” ХХК (цаашид “Захиалагч” гэх) 2026 оны 3 дугаар сарын 3-нд байгуулав.",
+    ...clauses.map((clause, at) => `${at + 1}. ${clause}`),
+  ].join("\n");
+const WORK = (...clauses: string[]) =>
   [
-    "longRenewal",
-    "ru",
-    "Если ни одна из Сторон не уведомит другую об отказе, Договор автоматически продлевается на 10 (десять) лет.",
-  ],
-  ["longRenewal", "mn", "Талууд эсэргүүцээгүй тохиолдолд гэрээ автоматаар 10 (арван) жилээр сунгагдана."],
-];
+    "ТРУДОВОЙ ДОГОВОР",
+    "ООО «Булка» (далее – Работодатель) и Квилл А. И. (далее – Работник) заключили договор 3 марта 2026 года.",
+    ...clauses.map((clause, at) => `${at + 1}. ${clause}`),
+  ].join("\n");
 
-/** Another penalty or notice than the sound contract has contradicts it too. */
-const besidesContradictions = (changes: ReturnType<typeof withSentence>) =>
-  found(changes.filter(({ check }) => check !== "contradiction"));
+const remarks = (text: string) =>
+  changesIn(text, "Other").filter(({ check }) => [...UNEVEN_KEYS, "earlyRefusal", "overruledTerm"].includes(check));
+const told = (text: string) => remarks(text).map(({ check, values }) => [check, values["other"]?.replace("the ", "")]);
 
-describe("a clause that favours one side without measure is found, and nothing besides it", () => {
-  test.each(ONE_SIDED)("%s, %s: %s (B-13.1)", (check, language, sentence) => {
-    expect(besidesContradictions(withSentence(language, sentence))).toEqual([[check, sentence]]);
+describe("what one party may do or must bear alone is told with whom it weighs on (B-13.1)", () => {
+  test.each<[CheckKey, string, string]>([
+    ["openIncrease", EN("The Supplier may raise the price by any amount on ten days' notice."), "Customer"],
+    ["openIncrease", RU("Поставщик вправе увеличить цену, уведомив Покупателя за 5 дней."), "Покупатель"],
+    ["openIncrease", MN("Нийлүүлэгч үнийг хэдийд ч нэмэгдүүлэх эрхтэй."), "Захиалагч"],
+    ["changesAlone", EN("The Supplier may amend these terms at its sole discretion."), "Customer"],
+    ["leavingBarred", EN("The Customer may not terminate this agreement for convenience."), "Customer"],
+    ["leavesUnannounced", RU("Поставщик вправе прекратить договор без предварительного уведомления."), "Покупатель"],
+    ["assignsAlone", EN("Neither party may assign, save that the Supplier may assign to any person."), "Customer"],
+    ["forumOfOne", EN("Courts of Ireland decide, except that the Supplier may also sue in any court."), "Customer"],
+    ["controlClause", EN("A change of control of the Customer entitles the Supplier to terminate."), "Customer"],
+    ["openIndemnity", EN("The Customer shall indemnify the Supplier against any loss whatsoever."), "Customer"],
+    ["freeExclusivity", RU("Покупатель обязан закупать муку исключительно у Поставщика."), "Покупатель"],
+    ["waivedClaims", MN("Захиалагч нэхэмжлэл гаргах эрхээсээ татгалзаж байна."), "Захиалагч"],
+    ["endlessDuty", RU("Обязанность Покупателя хранить тайну действует бессрочно."), "Покупатель"],
+    ["wageFine", WORK("За опоздание с Работника удерживается штраф 1 000 рублей."), "Работник"],
+    ["trainingCost", WORK("При увольнении до двух лет Работник возвращает стоимость обучения."), "Работник"],
+    ["unpaidNonCompete", WORK("Год после увольнения Работник обязуется не работать в других пекарнях."), "Работник"],
+  ])("%s: %s", (check, text, other) => {
+    expect(told(text)).toContainEqual([check, other]);
   });
 
-  test("a rate is told by the year, whatever it is counted by", () => {
-    const yearly = (sentence: string) => withSentence("en", sentence)[0]?.values["yearly"];
-    expect(yearly("Late payments bear interest of 1% per day.")).toBe("365 %");
-    expect(yearly("Late payments bear interest of 5% per week.")).toBe("260 %");
-    expect(yearly("Late payments bear interest of 10% per month.")).toBe("120 %");
-    expect(yearly("Late payments bear interest of 10% per annum, accruing daily.")).toBeUndefined();
+  test("what the next sentence says of it goes on from the one before", () => {
+    const text = RU("Покупатель вправе отказаться от договора досрочно. В этом случае депозит не возвращается.");
+    expect(told(text)).toContainEqual(["depositLost", "Покупатель"]);
+  });
+
+  test("a notice of a renewal of three months and more", () => {
+    const [remark] = remarks(
+      EN("This agreement renews each year unless a party gives notice 120 days before its end."),
+    );
+    expect(remark?.values["length"]).toBe("120 days");
   });
 });
 
-/** What looks like such a clause, and is none. */
-const SILENT: readonly (readonly [Language, string])[] = [
-  ["en", "Either Party may terminate this Agreement without notice if the other Party is insolvent."],
-  ["en", "The Provider may change the terms of this Agreement with the consent of the Client."],
-  ["en", "The Provider may change the colours of the website at its sole discretion."],
-  ["en", "Each Party waives trial by jury, and the Client waives all claims for consequential damages."],
-  ["en", "The Provider shall restore lost data at such time as the Client may decide."],
-  ["en", "The Client may inspect the Platform whenever it sees fit."],
-  ["en", "A penalty of 0.1% is due for each day of delay, but not more than 10% of the Fee in total."],
-  ["en", "Interest for late payment is five percent (5%) per annum, calculated daily."],
-  ["ru", "При нарушении срока Исполнитель вправе расторгнуть Договор без предварительного уведомления."],
-  ["ru", "Исполнитель не вправе в одностороннем порядке изменять цену Договора."],
-  ["ru", "За просрочку уплачивается пеня 0,1 % за каждый день, но не более 10 % от цены Договора."],
-  ["ru", "Исполнитель устраняет недостатки, когда Заказчик сочтёт это удобным."],
-  ["mn", "Гүйцэтгэгч гэрээний нөхцөлийг дангаараа өөрчлөх эрхгүй."],
-  [
-    "mn",
-    "Хугацаа хэтэрсэн хоног тутамд үнийн дүнгийн 0.1 хувийн алданги төлөх бөгөөд нийт алданги 10 хувиас хэтрэхгүй.",
-  ],
-  ["mn", "Гүйцэтгэгч доголдлыг Захиалагчийн хүссэн үед арилгана."],
-];
+describe("a penalty is measured by the other party's (B-13.1)", () => {
+  const LATE = "If the Customer pays late, it pays a penalty of 0.2 % of the sum a day";
+  test("a cap for one party only", () => {
+    const capped =
+      "If the Supplier delivers late, it pays a penalty of 0.1 % a day, but no more than 5 % of the price.";
+    expect(told(EN(`${LATE}.`, capped))).toEqual([["unevenPenalty", "Customer"]]);
+    expect(told(EN(`${LATE}, but no more than 5 %.`, capped))).toEqual([]);
+  });
 
-test.each(SILENT)("nothing is said about measured words, %s: %s", (language, sentence) => {
-  expect(found(withSentence(language, sentence))).toEqual([]);
+  test("one party only can owe it", () => {
+    const fine = "For each late delivery the Supplier pays a fine of EUR 500.";
+    expect(told(EN(fine))).toEqual([["onlyOneFined", "Supplier"]]);
+    expect(told(EN(fine, `${LATE}.`))).toEqual([]);
+  });
+});
+
+test("what a part that prevails says otherwise is told at the clause that it overrules (B-13.1)", () => {
+  const text = [
+    EN(
+      "Invoices are payable within 30 days of receipt.",
+      "If Schedule 1 conflicts with the body, Schedule 1 prevails.",
+    ),
+    "SCHEDULE 1. ORDER",
+    "Payment term: 45 days from the date of the invoice.",
+  ].join("\n");
+  const [remark] = remarks(text);
+  expect([remark?.check, remark?.values["here"]]).toEqual(["overruledTerm", "30 days"]);
+  expect(remark?.values["there"]).toContain("45 days");
+});
+
+describe("nothing is remarked of", () => {
+  test.each([
+    EN("The Supplier may increase the price once a year by no more than the change in the Consumer Prices Index."),
+    EN("Either party may terminate this agreement at any time without notice."),
+    EN("Neither party may assign this agreement without the consent of the other."),
+    EN("Each party shall indemnify the other against any loss whatsoever caused by its staff."),
+    EN("The Supplier may terminate without notice if the Customer is insolvent."),
+    EN('"Price" means the price that the Supplier may increase at any time.'),
+    RU("Стороны вправе изменить цену по соглашению.", "Любая сторона вправе расторгнуть договор без уведомления."),
+    MN("Талууд тохиролцож үнийг нэмэгдүүлж болно.", "Аль ч тал эрх, үүргээ зөвшөөрөлгүйгээр шилжүүлэхгүй."),
+  ])("%s (B-13.1)", (text) => {
+    expect(remarks(text)).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("our own templates, %s (B-13.1)", (language) => {
+    const found = TEMPLATE_TYPES.flatMap((type) => {
+      const { text } = toPlainText(fillTemplate(type, {}, readyText(type, language)));
+      const contract = { text, pages: [{ start: 0, page: 1 }], contractName: type, contractType: type };
+      return suggest(readOnce(contract), language).filter(({ check }) => UNEVEN_KEYS.some((key) => key === check));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  "Disputes go to the Singapore International Arbitration Centre under its Rules.",
+  "The London Court of International Arbitration keeps a Register, and the Rules apply.",
+])("the rules of an institution need no definition: %s (B-13.1)", (clause) => {
+  const text = EN('"Goods" means flour.', clause);
+  expect(changesIn(text, "Other").filter(({ check }) => check === "undefinedTerm")).toEqual([]);
 });

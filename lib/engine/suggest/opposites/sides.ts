@@ -29,9 +29,10 @@ export function partiesNamed(draft: Draft, sentence: string): Named[] {
   return found;
 }
 
-/** 'lessor' and 'lessee', 'нийлүүлэгч' and 'нийлүүлэх' are not one, 'түрээслэгчид' and 'түрээслэгч' are. */
+/** 'lessor' and 'lessee', 'нийлүүлэгч' and 'нийлүүлэх' are not one; 'түрээслэгчид', 'ажилтны' and 'ажилтан' are. */
 function isWordOf(name: string, word: string): boolean {
   if (word === name) return true;
+  if (/[аэоө]н$/u.test(name) && word.startsWith(`${name.slice(0, -2)}н`)) return word.length - name.length <= 4;
   if (/^[a-z]/u.test(name)) return word === `${name}s`;
   return (
     word.length - name.length <= 4 &&

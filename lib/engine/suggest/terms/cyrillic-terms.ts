@@ -4,6 +4,7 @@ import { anyOf } from "../../language/patterns";
 import { folded } from "../../text/folding";
 import type { Span } from "../../text/spans";
 import type { Draft } from "../draft";
+import { isOfBody } from "./institutions";
 import { isIntroduced, isIntroducedBefore } from "./introduced";
 import * as cue from "./names.cues";
 import { isOrdinary, isWrittenSmall } from "./ordinary-words";
@@ -51,6 +52,7 @@ export function cyrillicTerms(draft: Draft, language: "ru" | "mn"): Span[] {
     const next = NEXT_WORD.exec(behind)?.[1] ?? "";
     const stem = stemIn(language, folded(word));
     if (span.start < preamble || seen.has(stem) || isKnown(draft, word, next)) continue;
+    if (isOfBody(draft, span)) continue;
     if (isTerm(draft, span, stem) || isParty(draft, word, { next, behind })) seen.set(stem, span);
   }
   return [...seen.values()];

@@ -6,6 +6,7 @@ import { finding } from "../check";
 import type { Draft } from "../draft";
 import { numberWord } from "../../time/written/number-words";
 import { cyrillicTerms } from "./cyrillic-terms";
+import { isOfBody } from "./institutions";
 import { isOrdinary, isWrittenSmall } from "./ordinary-words";
 import { quotedTerms } from "./quoted-terms";
 import { isRole } from "./roles";
@@ -81,6 +82,7 @@ function englishTerms(draft: Draft): Finding[] {
     isKnown(stems, key) ||
     (!key.includes(" ") && count < 2 && isWrittenSmall(draft, stemIn("en", key))) ||
     isName(draft, span) ||
+    isOfBody(draft, span) ||
     isMarked(draft, span)
       ? []
       : [undefinedTerm(draft, span)],

@@ -6,6 +6,7 @@ export const renews = {
   en: {
     automatically: /\b(?:automatically|auto-?)\b.{0,60}\b(?:renew|extend|prolong|continue for)/u,
     renewsItself: /\b(?:renew|extend|prolong)\p{L}{0,4}\b.{0,60}\bautomatically\b/u,
+    unlessRefused: /\b(?:renews?|is renewed|rolls over|is extended|extends)\b.{0,120}\bunless\b/u,
     successive:
       /\bshall (?:be deemed )?(?:be )?(?:renewed?|extended?)\b.{0,80}\b(?:successive|further|additional|consecutive|subsequent|another)\b.{0,40}\b(?:terms?|periods?|years?|months?)/u,
   },

@@ -23,7 +23,11 @@ const LONG_MONTHS = 60;
  * years or more at a time.
  */
 export const renewals: Check = (draft) =>
-  renewingSentences(draft).flatMap((sentence) => [...unprevented(draft, sentence), ...long(draft, sentence)]);
+  renewingSentences(draft).flatMap((sentence) => [
+    ...unprevented(draft, sentence),
+    ...long(draft, sentence),
+    ...earlyRefusal(draft, sentence),
+  ]);
 
 function unprevented(draft: Draft, sentence: Sentence): Finding[] {
   if (isPrevented(draft, sentence)) return [];
@@ -36,6 +40,19 @@ function long(draft: Draft, sentence: Sentence): Finding[] {
   if (!found || found.length.months < LONG_MONTHS) return [];
   const length = plainWords(draft.text.slice(found.mention.start, found.mention.end));
   return [finding("longRenewal", sentence, { values: { length }, severity: "medium" })];
+}
+
+/** A notice that has to be given so long before the end is easily missed. */
+const EARLY_DAYS = 90;
+const DAYS_OF_MONTH = 30;
+
+function earlyRefusal(draft: Draft, sentence: Sentence): Finding[] {
+  const found = lengthIn(draft.reading, { clauses: [sentence], role: "renewalNotice" });
+  if (!found) return [];
+  const { months, days, businessDays } = found.length;
+  if (months * DAYS_OF_MONTH + days + businessDays < EARLY_DAYS) return [];
+  const length = plainWords(draft.text.slice(found.mention.start, found.mention.end));
+  return [finding("earlyRefusal", sentence, { values: { length }, severity: "medium" })];
 }
 
 function plainWords(words: string): string {

@@ -97,6 +97,17 @@ describe("words", () => {
     ]);
   });
 
+  test("of a passage that was written anew are one change, though a word stays here and there (B-11.9)", () => {
+    const before = `${LAW} The Provider's total liability under or in connection with this Agreement shall not exceed the fees paid in the two months before the claim.`;
+    const after = `${LAW} Each party's liability under this Agreement in each contract year is limited to the fees paid or payable in the twelve months before the claim arose, whichever is greater.`;
+    expect(lines([before], [after])).toEqual([
+      expect.stringMatching(/^This Agreement is governed by the laws of Mongolia\. \[-[^{[]+-\]\{\+[^{[]+\+\}\.$/u),
+    ]);
+    expect(lines([PAYMENT], ["The Client shall now pay each invoice within sixty days of receipt."])).toEqual([
+      "The Client shall {+now +}pay each invoice within [-thirty-]{+sixty+} days of[- its-] receipt.",
+    ]);
+  });
+
   test("of a paragraph that was written anew are not cut to pieces", () => {
     const [block] = compare(
       ["The Supplier shall deliver the goods to the warehouse of the Buyer in Darkhan."],
