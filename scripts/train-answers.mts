@@ -14,7 +14,7 @@ import { orderedBy, selectShown, inForceFirst } from "@/lib/engine/ask/ranking";
 import { reasonsToDoubt } from "@/lib/engine/ask/reasons-to-doubt";
 import type { Significance } from "@/lib/engine/ask/significance";
 import { VOCABULARY } from "@/lib/engine/lexicon/all";
-import { answerJudge, trainingCases } from "./reader/natural.mts";
+import { answerCases, answerJudge } from "./reader/natural.mts";
 import {
   printAskedFacts,
   printCertainty,
@@ -38,7 +38,7 @@ import { trainSparse } from "./reader/sparse.mts";
 import { learnSignificance } from "./reader/significance.mts";
 import { writeWeights } from "./reader/written-weights.mts";
 
-const FOLDS = 10;
+const FOLDS = 5;
 /** Weight of a question asked of part of its contract, relative to the original question. */
 const OF_A_PART: Readonly<Record<Part, number>> = { unanswered: 0.1, small: 0.05, smallUnanswered: 0.05 };
 const FEWEST_LEFT = 6;
@@ -52,7 +52,7 @@ const PLAIN_IN_ORDER = 3;
 
 const NO_CLAUSES = indexFrom([]);
 const judge = await answerJudge();
-const asked = trainingCases().flatMap((one, number) => {
+const asked = answerCases().flatMap((one, number) => {
   const index = buildClauseIndex(one.reading, VOCABULARY);
   const labels = [
     ...one.questions.map((label) => ({ label, plain: null })),
@@ -65,10 +65,7 @@ const asked = trainingCases().flatMap((one, number) => {
     const question = readQuestion(label.q, index, VOCABULARY);
     const kinds = plain === null ? PLAIN_KINDS.filter((kind) => asksForFact(label, kind, one, judge.overlap)) : [];
     return {
-      kinds,
-      fold: number % FOLDS,
-      plain,
-      id: one.id,
+      ...{ kinds, fold: number % FOLDS, plain, id: one.id },
       language: one.lang,
       reading: one.reading,
       label,
@@ -78,14 +75,19 @@ const asked = trainingCases().flatMap((one, number) => {
     };
   });
 });
-const significances = folds().map((fold) => learnFrom(asked.filter((one) => one.plain === null && one.fold !== fold)));
+const natural = asked.filter(({ plain }) => plain === null);
+const answering = new Map(
+  natural.map((one) => [one, findMatches(one.question, one.index, VOCABULARY).filter((_, at) => one.answers[at])]),
+);
+const significances = folds().map((fold) => learnFrom(natural.filter((one) => one.fold !== fold)));
 const factWeights = folds().map((fold) => factsAskedFrom(asked.filter((one) => one.fold !== fold)));
 printAskedFacts(asked, askFacts);
 const rows = asked.map((one): Row => ({ ...one, candidates: rankCandidates(one), part: null }));
 const rankers = folds().map((fold) => rankerFrom(learned(rows.filter((row) => row.fold !== fold))));
-const outcomes = [...rows, ...rows.filter(({ plain }) => plain === null).flatMap(splitRow)].flatMap((row) =>
-  rankers.slice(row.fold, row.fold + 1).map((ranker) => toOutcome(row, ranker)),
-);
+const outcomes = [
+  ...rows,
+  ...rows.filter(({ plain, label }) => plain === null && label.answerable).flatMap(splitRow),
+].flatMap((row) => rankers.slice(row.fold, row.fold + 1).map((ranker) => toOutcome(row, ranker)));
 printRanks(outcomes.filter(({ row }) => row.part === null && row.plain === null));
 printRanks(outcomes.filter(({ row }) => row.plain === "measured"));
 const certainties = folds().flatMap((fold) => {
@@ -106,7 +108,7 @@ if (process.argv.includes("--write")) {
   const kept = {
     rank: rankerFrom(learned(rows)),
     certainty: { ...certaintyFrom(learnedOutcomes()), ...limits },
-    telling: learnFrom(asked.filter(({ plain }) => plain === null)),
+    telling: learnFrom(natural),
     askedFacts: factsAskedFrom(asked),
   };
   writeWeights("../../lib/engine/ask/weights.json", kept);
@@ -128,10 +130,7 @@ function learnedOutcomes(): Outcome[] {
 
 function learnFrom(training: readonly Asked[]): Significance {
   return learnSignificance(
-    training.map(({ question, index, answers }) => {
-      const meetings = findMatches(question, index, VOCABULARY);
-      return { language: question.language, answering: meetings.filter((_, at) => answers[at]) };
-    }),
+    training.map((one) => ({ language: one.question.language, answering: answering.get(one) ?? [] })),
   );
 }
 
@@ -159,9 +158,9 @@ function rowWeight({ part, plain }: Row): number {
 function factsAskedFrom(training: readonly Asked[]): AskedFactWeights {
   const [first] = asked;
   if (!first) return {};
-  const natural = training.filter(({ plain }) => plain === null);
+  const ofContracts = training.filter(({ plain }) => plain === null);
   const plain = plainExamples().map(({ q, kinds }) => ({ kinds, question: readQuestion(q, NO_CLAUSES, VOCABULARY) }));
-  const examples = [...natural, ...plain].map(({ kinds, question }) => ({ kinds, x: askedFactFeatures(question) }));
+  const examples = [...ofContracts, ...plain].map(({ kinds, question }) => ({ kinds, x: askedFactFeatures(question) }));
   return Object.fromEntries(
     PLAIN_KINDS.map((kind) => [
       kind,
@@ -184,7 +183,6 @@ function askFacts(fold: number, question: ReadQuestion) {
 
 /** The same question asked of parts of its contract: with and without the clauses that answer it, long and short. */
 function splitRow(row: Row, number: number): Row[] {
-  if (!row.label.answerable) return [];
   const musts = (row.label.must ?? []).map((one) => new RegExp(one, "iu"));
   const all = row.index.units.map((_, at) => at);
   const others = all.filter(

@@ -106,4 +106,4 @@ function addSlope(slope: Float64Array, { weights, lists, list, kept, share }: On
     }
   }
 }
-const NOTHING = 1e-9;
+const NOTHING = 1e-6;

@@ -49,6 +49,11 @@ export function trainingCases(): NaturalCase[] {
   return [...naturalCases(), ...ownCases()];
 }
 
+/** What the weights of answers are learned from: those, and what measured them until somebody read it. */
+export function answerCases(): NaturalCase[] {
+  return [...trainingCases(), ...laterCases().filter(({ questions }) => questions.length > 0)];
+}
+
 /** What the weights of facts are learned from: all that somebody has read. */
 export function factCases(): NaturalCase[] {
   return [...trainingCases(), ...casesIn(READ_SINCE).filter(({ kept }) => kept !== true)];

@@ -11,6 +11,8 @@ export type AssistantAnswers = {
   nearest: string;
   /** In its place, where the contract has these words of the question, in quotation marks, in no form. */
   unsaid: (words: string) => string;
+  /** Where no clause has to do with these words of the question, before the few that come closest. */
+  unfound: (words: string) => string;
   /** The clause that was asked about by this number is not in the contract; before those that come closest. */
   noClause: (number: string) => string;
   /** Before two passages that cannot both hold. */
@@ -67,6 +69,7 @@ export const assistantAnswers: AssistantAnswers = {
   readWith: (question) => `Read together with your earlier question, “${question}”.`,
   nearest: "The answer may be in one of these clauses:",
   unsaid: (words) => `The contract nowhere says ${words}. These clauses come closest:`,
+  unfound: (words) => `Nothing certain was found on ${words}. These clauses come closest:`,
   noClause: (number) => `We found no clause ${number} in this contract. These come closest:`,
   disagree: "Two clauses point different ways:",
   absent: (words) => `Nothing found on this. We searched every heading and the whole text for ${words}.`,

@@ -5,7 +5,7 @@ import type { Reading } from "../text/reading";
 import type { Span } from "../text/spans";
 import { askedFacts, type AskedFacts } from "./asked-fact";
 import { candidatesFor, type Candidate } from "./candidates";
-import { certaintyFeatures } from "./certainty";
+import { certaintyFeatures, type Shown } from "./certainty";
 import { buildClauseIndex, type ClauseIndex } from "./clause-index";
 import { clausesWithInside } from "./inside-words";
 import { isOfAnotherParty } from "./whose";
@@ -13,7 +13,10 @@ import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
+import { linkedOnly, wordsTogether } from "./linked";
 import { networkSum } from "./network";
+import { isOnlyOne } from "./only-one";
+import { isOfAnotherKind } from "./other-kind";
 import { wordsNotInText } from "./not-in-text";
 import { clauseNamed, onSubjectFirst, type Subject } from "./subject-asked";
 import { FITTING, sentenceMeeting } from "./features";
@@ -37,6 +40,8 @@ export type ClauseAnswer = {
   missing?: string;
   /** Words of the question that the contract has in no form; told of a `nearest` answer. */
   unsaid?: readonly string[];
+  /** Words of the question that no clause has to do with: the few clauses shown only come closest. */
+  unfound?: readonly string[];
 };
 
 /** A clause without a word that scores this high probably isn't about the question. */
@@ -63,48 +68,63 @@ export function indexOf(reading: Reading): ClauseIndex {
 }
 
 /**
- * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 98 of 100 were
- * right on contracts not used in training. Source: B-12.18.
+ * The clauses that answer a question, by learned weights. An answer is `stated` from the chance at which 97.5 of 100
+ * were right on contracts not used in training. Source: B-12.18.
  */
 export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const ranked = rankClauses(reading, text);
   const { index, question, asked } = ranked;
   const { order, isLikely, isFirst, isThere, subject, missing } = onSubjectFirst(reading, question, ranked);
   const shown = selectShown(order, index);
-  const { stated, likely, alone: _, ...network } = learned.certainty;
-  const x = certaintyFeatures(question, index, { order, shown, significance: learned.telling, asked });
-  const chance = 1 / (1 + Math.exp(-networkSum(network, x)));
+  const chance = chanceOf(question, index, { order, shown, asked });
   const inOrder = inForceFirst(reading, withChangers(shown, order, index), { index, said: saidOn(question, index) });
   const { clauses, disagree } = withDisagreeing(reading, inOrder, index);
-  const significant = question.terms.filter(({ stem }) => !STOP[question.language].has(stem));
-  const words = significant.map(({ word }) => word).slice(0, MOST_WORDS);
+  const words = significantWords(question);
   const isClauseNamed = clauseNamed(question, ranked) !== null;
   const silence = mayBeUnsaid(asked) && !isClauseNamed ? silenceOn(question, index, order) : null;
   if (silence !== null) return { ...unsaidOr(silence, question, index), chance: 0, words, disagree: false };
   const isCertain =
     isFirst &&
-    chance >= stated[question.language] &&
+    chance >= learned.certainty.stated[question.language] &&
     reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
-  const isOfOther = isOfAnotherParty(ranked, shown[0]?.at);
-  const isProbable = !disagree && !isOfOther && (isLikely || (isThere && chance >= likely));
+  const isProbable =
+    !disagree &&
+    !isOfOther(ranked, shown[0]) &&
+    (isLikely || (isThere && (chance >= learned.certainty.likely || isOnlyOne(question, index, order))));
   const isStated = isCertain && !disagree;
   const tells = questionSignificance(question, learned.telling);
   const isSilent = isStated || isClauseNamed;
   const lacking = isSilent ? [] : wordsNotInText({ question, tells, text: reading.contract.text }, index, order);
   const basis = isStated ? "stated" : isProbable && lacking.length === 0 ? "likely" : "nearest";
-  const told = {
+  const isOpen = basis === "nearest" && !disagree && !isClauseNamed;
+  const linked = isOpen ? linkedOnly(clauses, { question, tells, index, order, isThere }) : { clauses, isLinked: true };
+  return {
     basis,
-    clauses: basis === "stated" ? withRivals(clauses, order) : clauses,
+    clauses: basis === "stated" ? withRivals(clauses, order) : linked.clauses,
     chance,
     words,
     disagree,
-  } as const;
-  return {
-    ...told,
+    ...(linked.isLinked ? {} : { unfound: wordsTogether(question, tells) }),
     ...(lacking.length > 0 ? { unsaid: lacking } : {}),
     ...(subject === null ? {} : { subject }),
     ...(missing === undefined ? {} : { missing }),
   };
+}
+
+/** Whether the first clause tells of another party than was asked about, or of another kind of the same subject. */
+function isOfOther(ranked: Ordered, top: Ranked | undefined): boolean {
+  return isOfAnotherParty(ranked, top?.at) || isOfAnotherKind(ranked.question, ranked.index.units[top?.at ?? -1]);
+}
+
+function significantWords({ terms, language }: ReadQuestion): string[] {
+  return terms.flatMap(({ stem, word }) => (STOP[language].has(stem) ? [] : [word])).slice(0, MOST_WORDS);
+}
+
+/** The chance that the clauses shown answer correctly and fully. */
+function chanceOf(question: ReadQuestion, index: ClauseIndex, found: Shown): number {
+  const { stated: _, likely: __, alone: ___, ...network } = learned.certainty;
+  const x = certaintyFeatures(question, index, { ...found, significance: learned.telling });
+  return 1 / (1 + Math.exp(-networkSum(network, x)));
 }
 
 /** The next clauses of a certain answer are marked where the first isn't far ahead: of those it may be one of them. */

@@ -5,7 +5,17 @@ import type { Ranked } from "./ranking";
 import { metShare } from "./significance";
 
 /** Features of the first clause and of the second, for how much better the first one is. */
-const HELD_AGAINST_THE_SECOND = ["fits", "sentence", "sentenceFits", "toldSentence", "heading", "factHere", "opens"];
+const HELD_AGAINST_THE_SECOND = [
+  "fits",
+  "sentence",
+  "sentenceFits",
+  "toldSentence",
+  "toldFits",
+  "ownShare",
+  "heading",
+  "factHere",
+  "opens",
+];
 /** A clause that meets nearly as much of the question as the first one may be the right one. */
 const NEARLY = 0.9;
 const MANY = 5;

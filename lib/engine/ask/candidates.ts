@@ -19,6 +19,8 @@ const HELD_AGAINST_THE_BEST = {
   toldCoverage: "bestToldCoverage",
   sentence: "bestSentence",
   toldSentence: "bestToldSentence",
+  toldFits: "bestToldFits",
+  ownShare: "bestOwnShare",
 } as const;
 const SMALLEST_BEST = 0.1;
 

@@ -37,6 +37,7 @@ export function certaintyFeatures(
     ...unmetBy("shown", met(shown), words),
     ...unmetBy("first", met([top]), words),
     ...unmetBy("any", met(order), words),
+    ...withoutParties(met([top]), met(shown), words),
     ...orderFeatures(order, shown),
     ...askedFactFeatures(asked, top, index),
     ...aroundFeatures(question, index, { order, shown }),
@@ -118,7 +119,32 @@ function safeLog(value: number): number {
   return Math.log(Math.max(SMALLEST_CHANCE, value));
 }
 
-type Word = { weight: number; tell: number };
+type Word = { weight: number; tell: number; term: Term };
+
+/**
+ * The same of the words that name no party, for a clause often leaves out whose duty it is; and how many words that do
+ * name one the first clause lacks.
+ */
+function withoutParties(
+  first: readonly number[],
+  shown: readonly number[],
+  words: readonly Word[],
+): Record<string, number> {
+  const own = words.flatMap(({ term, tell }, at) => (term.isParty ? [] : [{ tell, at }]));
+  const untold = own.map(({ tell, at }) => (1 - (first[at] ?? 0)) * tell);
+  const told = own.reduce((sum, { tell, at }) => sum + tell * (first[at] ?? 0), 0);
+  const lacks = words.filter(({ term }, at) => term.isParty && (first[at] ?? 0) < MET).length;
+  return {
+    own_untold: Math.max(0, ...untold),
+    own_allTold: untold.reduce((product, one) => product * (1 - one), 1),
+    own_told: told / (own.reduce((sum, { tell }) => sum + tell, 0) + 0.01),
+    own_shownAllTold: own.reduce((product, { tell, at }) => product * (1 - (1 - (shown[at] ?? 0)) * tell), 1),
+    own_count: own.filter(({ at }) => (first[at] ?? 0) < MET).length,
+    own_words: own.length,
+    party_unmet: lacks,
+    party_words: words.length - own.length,
+  };
+}
 
 /** How well clauses cover the words of a question, weighted by rarity, by significance, and by both. */
 function unmetBy(of: string, met: readonly number[], words: readonly Word[]): Record<string, number> {

@@ -4,6 +4,7 @@ import type { Span } from "../text/spans";
 import type { Asked } from "./asked";
 import type { ClauseIndex, IndexedUnit } from "./clause-index";
 import type { Meeting } from "./meetings";
+import { IS_DEFINITION, modalFeatures } from "./modal";
 import { metBy } from "./significance";
 import type { ReadQuestion } from "./question";
 import type { ValueKind } from "./kinds-of-value";
@@ -73,7 +74,10 @@ function valueFeatures(pair: Pair): Features {
     sentence: best.coverage,
     sentenceFits: best.fits,
     toldSentence: best.share,
+    toldFits: best.shareFitting,
     opens: best.opens,
+    ...modalFeatures(question, unit),
+    isDefinition: !asked.has("meaning") && IS_DEFINITION.test(unit.text) ? 1 : 0,
   };
 }
 
@@ -96,10 +100,11 @@ function totalWeight(meetings: readonly Meeting[]): number {
   );
 }
 
-type Best = { coverage: number; fits: number; share: number; opens: number };
+/** `shareFitting`: the most told words of the question in a sentence that holds the kind of value asked for. */
+type Best = { coverage: number; fits: number; share: number; shareFitting: number; opens: number };
 /** The sentence of a clause that covers most of the question, and whether it holds the kind of value asked for. */
 function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: readonly Asked[]): Best {
-  const best: Best = { coverage: 0, fits: 0, share: 0, opens: 0 };
+  const best: Best = { coverage: 0, fits: 0, share: 0, shareFitting: 0, opens: 0 };
   const whole = totalWeight(meetings);
   const toldWhole = meetings.reduce((total, { weight }, at) => total + weight * (tells[at] ?? 0), 0.001);
   unit.sentences.forEach((sentence, place) => {
@@ -109,7 +114,9 @@ function bestSentence(unit: IndexedUnit, { meetings, tells }: Pair, kinds: reado
     const coverage = sum((share) => share) / whole;
     const fits = shareFitting(kinds, sentence.values);
     if (coverage + 0.1 * fits > best.coverage + 0.1 * best.fits) [best.coverage, best.fits] = [coverage, fits];
-    best.share = Math.max(best.share, sum((share, at) => share * (tells[at] ?? 0)) / toldWhole);
+    const told = sum((share, at) => share * (tells[at] ?? 0)) / toldWhole;
+    best.share = Math.max(best.share, told);
+    best.shareFitting = Math.max(best.shareFitting, fits * told);
     if (place === 0)
       best.opens =
         sum((share, at) => (sentence.first.has(meetings[at]?.term.stem ?? "") ? share * (tells[at] ?? 0) : 0)) /

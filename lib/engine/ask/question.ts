@@ -18,6 +18,8 @@ export type Term = {
   isNumber: boolean;
   /** One of several words that name a concept together: 'third parties'. */
   isOfPhrase: boolean;
+  /** It names a party: clauses often leave out whose duty or sum it is. */
+  isParty: boolean;
 };
 export type ReadQuestion = {
   text: string;
@@ -50,6 +52,7 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
   const hasStop = ({ at, length }: ConceptHit) => stems.slice(at, at + length).some(isStop);
   /** 'Get out' has no other words, 'get the deposit back' has: there the small words would only meet every clause. */
   const saysAll = ({ at, length }: ConceptHit) => length > 1 && stems.slice(at, at + length).every(isStop);
+  const ofContract = new Set([...index.roles.values()].map(({ stem }) => stem));
   const terms: Term[] = [];
   stems.forEach((stem, at) => {
     const role = roles.get(at);
@@ -61,6 +64,7 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
           concepts: role.concepts,
           isNumber: false,
           isOfPhrase: false,
+          isParty: true,
         });
       return;
     }
@@ -69,9 +73,15 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
     if (terms.some((term) => term.stem === stem)) return;
     const isOfPhrase = named.some((hit) => hit.length > 1 && isWithin(at, hit) && !hasStop(hit));
     const isNumber = /^\d/u.test(stem);
-    terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber, isOfPhrase });
+    const isParty = ofContract.has(stem) || namesOnlyParties(concepts, vocabulary);
+    terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber, isOfPhrase, isParty });
   });
   return { text: said, language, terms, asked: askedIn(language, said), stems };
+}
+
+/** 'Vendor' means a party and nothing else; 'purchase' is also what is done. */
+function namesOnlyParties(own: readonly number[], { above, concepts }: Vocabulary): boolean {
+  return own.length > 0 && own.every((one) => (above[one] ?? []).some((broader) => concepts[broader]?.id === "party"));
 }
 
 /** Words of the lexicon and frequent ones; one typed in Latin letters may also be the contract's. */

@@ -15,6 +15,7 @@ import { sharesMet } from "./features";
 import type { ReadQuestion } from "./question";
 import { metShare } from "./significance";
 import { STOP } from "../lexicon/stop-words";
+import { isOfAnotherKind } from "./other-kind";
 import { isOfAnotherParty } from "./whose";
 
 /** The weights were trained on texts of five clauses or more; in a shorter text nothing is certain. */
@@ -53,6 +54,7 @@ const REASONS: Readonly<Record<string, (reading: Reading, found: Found, top: Ans
     oneOfMany: (_, { shown, order }) => isOneOfMany(shown, order),
     untried: (_, found) => isUntried(found),
     lacksLength: (_, found) => lacksLength(found),
+    anotherKind: (_, { question, index, shown }) => isOfAnotherKind(question, index.units[shown[0]?.at ?? -1]),
     anotherParty: (_, found) => isOfAnotherParty(found, found.shown[0]?.at),
     forTheRest: (reading, _, top) => isForTheRest(reading, top),
     limitsAnother: (reading, { question }, top) => !question.asked.has("exception") && limitsAnother(reading, top),

@@ -42,7 +42,21 @@ export function significanceFeatures(meetings: readonly Meeting[], tells: readon
     toldCoverage: sum(metBy) / (sum(({ weight }) => weight) + 0.001),
     toldShare: sum(metShare) / (sum(() => 1) + 0.001),
     toldUnmet: Math.max(0, ...unmet),
+    ownUnmet: Math.max(0, ...unmet.filter((_, term) => meetings[term]?.term.isParty === false)),
+    ownShare: ownShare(meetings, tells),
   };
+}
+
+/** How much of what names no party is met: a clause may leave out whose duty it is. */
+function ownShare(meetings: readonly Meeting[], tells: readonly number[]): number {
+  let [met, whole] = [0, 0.001];
+  meetings.forEach((meeting, at) => {
+    if (meeting.term.isParty) return;
+    const weight = meeting.weight * (tells[at] ?? 0);
+    met += metShare(meeting) * weight;
+    whole += weight;
+  });
+  return met / whole;
 }
 
 /** How well a word is matched overall, at most its weight. */

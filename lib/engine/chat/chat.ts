@@ -11,6 +11,7 @@ import { isDoubtful } from "../text/doubts";
 import { folded } from "../text/folding";
 import type { Reading } from "../text/reading";
 import { toPassage, type Span } from "../text/spans";
+import { changesAsked } from "./changes";
 import { findInability } from "./cannot";
 import { understood, type Understood } from "./follow-up";
 
@@ -31,6 +32,13 @@ export function* chat(
   const copy = answersIn(language);
   if (SUMMARY.test(folded(asked.message))) {
     yield* summarize(reading, language);
+    return;
+  }
+  const changes = changesAsked(reading, asked.message);
+  if (changes) {
+    yield { kind: "text", text: copy.likely };
+    for (const item of changes) yield* quoted(reading, { ...item, rival: true });
+    yield { kind: "basis", basis: "likely" };
     return;
   }
   const inability = findInability(asked.message);
@@ -69,13 +77,14 @@ const inQuotes = (words: readonly string[]) => words.map((word) => `â€œ${word}â€
 
 /** The words before the clauses. */
 function opening(
-  { missing, disagree, unsaid = [] }: ClauseAnswer,
+  { missing, disagree, unsaid = [], unfound = [] }: ClauseAnswer,
   basis: "stated" | "likely" | "nearest",
   copy: AssistantAnswers,
 ): string {
   if (disagree) return copy.disagree;
   if (missing !== undefined) return copy.noClause(missing);
   if (unsaid.length > 0) return copy.unsaid(inQuotes(unsaid));
+  if (unfound.length > 0) return copy.unfound(inQuotes(unfound));
   return basis === "stated" ? copy.answers.passages : copy[basis];
 }
 

@@ -11,6 +11,29 @@ export const summaryAsked = {
   mn: { brief: /товч(?:л|ло|лол|ил)|хураангуй/u, mainPoints: /гол агуулга|юуны тухай гэрээ/u },
 };
 
+/** The words of a question for what a document changes, one by one: what, changes, this amendment. */
+export const asksWhat = {
+  en: /^(?:what|which|list|show)$/u,
+  ru: /^(?:что|каки[ех]|какой|какая|перечисли|покажи|чем)$/u,
+  mn: /^(?:юу|юуг|юуны|юунд|ямар)$/u,
+};
+export const changing = {
+  en: /^(?:chang(?:e|es|ed|ing)|amend(?:s|ed|ing)?|alter(?:s|ed|ations?)?|modif(?:y|ies|ied|ications?)|different|new)$/u,
+  ru: /^(?:из|по)?мен(?:я|ен|и|ял)\p{L}{1,7}$|^нов(?:ое|ого)$/u,
+  mn: /^өөрчл\p{L}{1,9}$|^өөрчил\p{L}{1,9}$|^шинэ(?:чил\p{L}{1,6})?$/u,
+};
+export const document = {
+  en: /^(?:amendments?|agreement|addendum|document|paper|letter|contract|supplement\p{L}{0,3}|additional|clauses?|terms?|sections?|items?|things?|here|exactly|number|no)$/u,
+  ru: /^(?:доп\p{L}{0,12}|соглашени\p{L}{1,3}|документ\p{L}{0,2}|договор\p{L}{0,2}|пункт\p{L}{0,2}|услови\p{L}{1,2}|вн[её]с\p{L}{1,3}|внос\p{L}{2,4}|именно|здесь|тут)$/u,
+  mn: /^(?:нэмэлт|гэрээ\p{L}{0,4}|хэлэлцээр\p{L}{0,4}|баримт|бичиг|заалт\p{L}{0,4}|зүйл\p{L}{0,3}|нөхцөл\p{L}{0,3}|ор\p{L}{2,7}|яг|хийсэн|хийж)$/u,
+};
+/** Who may, when, how, whether: another question. */
+export const asksElse = {
+  en: /^(?:who|when|how|why|if|may|can|could|must|should|where|whether)$/u,
+  ru: /^(?:кто|когда|как|если|можно|можем|может|нужно|вправе|почему|где|ли)$/u,
+  mn: /^(?:хэн|хэзээ|яаж|хэрхэн|болох|чадах|хэрэв|яагаад|хаана|хэд)$/u,
+};
+
 /** A follow-up to an earlier question. */
 export const goesOn = {
   en: /^(?:and|but|so|then|also|what about|how about)/u,

@@ -58,14 +58,14 @@ visitor | mate; pal; crash; stay over; sleep over; kip; overnight guest; flatmat
 pets | pooch; puppy; pup; mutt; kitten; kitty; moggy; hamster; parrot; dog; cat | пёс; псина; щенок; котёнок; котик; хомяк; попугай; кошак | гөлөг; нохой; муур; зулзага
 alteration | hang pictures; drill; nail; paint; repaint; redecorate; put up shelves; knock through; do up | сверлить; прибить; перекрасить; повесить полку; снести стену; переделать | өрөмдөх; хадаас; будах; тавиур; хана нураах; өөрчлөх
 cleaning | tidy; mop; hoover; scrub; spotless; leave it clean | прибрать; убраться; отмыть; чистота; уборка | цэвэрлэх; угаах; цэвэр
-insurance | cover; covered; policy; payout; excess; deductible; insured | страховка; застрахован; полис; франшиза; выплата | даатгал; даатгуулах; даатгалтай
+insurance | cover; covered; policy; payout; insurance excess; deductible; insured | страховка; застрахован; полис; франшиза; страховая выплата | даатгал; даатгуулах; даатгалтай
 refund | money back; get it back; refund; reimburse; give the money back; see our money again | вернуть деньги; деньги назад; возврат денег; отбить деньги | мөнгөө буцааж авах; буцаан олголт; мөнгө буцаах
 return_goods | send back; bring back; take back; return it; swap; exchange | сдать обратно; вернуть товар; обменять; отослать назад | буцаах; солих; буцааж өгөх
 replacement_person | swap; stand-in; fill in; cover for; step in; replacement; sub | заменить; подменить; на замену; вместо него | орлох; солих; орлон; оронд нь
 order_cancel | scrap; call off; cancel the order; change my mind; pull the order | отменить заказ; передумать; снять заказ | захиалга цуцлах; болих; бодлоо өөрчлөх
 attendance | no-show; no show; not turn up; turn up; headcount; turnout; numbers; how many people | не прийти; не явиться; неявка; сколько человек; число гостей | ирэхгүй; хүний тоо; хэдэн хүн
 delivery | drop off; ship; send out; dispatch; arrive; turn up; bring over; get here | привезти; завезти; прийти; отгрузить; придёт; дойдёт | хүргэх; авчрах; ирэх; илгээх
-storage | stash; stow; keep; park; store; leave with you | держать; сложить; оставить на хранение; лежать | тавих; хадгалах; үлдээх
+storage | stash; stow; keep; store; leave with you | держать; сложить; оставить на хранение; лежать | тавих; хадгалах; үлдээх
 loss_thing | lose; lost; mislay; go missing; disappear; vanish | потерять; пропасть; исчезнуть; посеять; недостача | алдах; алга болох; гээх; үгүй болох
 quantity | how many; amount; volume; number of; headcount | сколько штук; количество; объём | хэдэн ширхэг; тоо; хэмжээ
 data_return | grab our data; get our data out; export; download; pull out the data; take our data with us | выгрузить; скачать; забрать данные; экспорт | өгөгдлөө авах; татах; гаргаж авах; экспортлох
