@@ -15,8 +15,8 @@ import { NumberNode } from "@/components/editor/html/number-node";
 const WHOLE = 3;
 
 /**
- * Browsers let a third click select a paragraph up to the beginning of the next one, so that the first letter typed over
- * it joins both: a clause or a heading would be lost. It selects the paragraph alone. @returns a function to stop.
+ * Browsers let a third click select a paragraph up to the beginning of the next one, so that the first letter typed
+ * over it joins both: a clause or a heading would be lost. It selects the paragraph alone. @returns a function to stop.
  */
 export function registerWholeBlockClick(editor: LexicalEditor): () => void {
   const click = ({ detail }: MouseEvent) => {
