@@ -27,8 +27,10 @@ export async function findUnsettled(grant: ReadGrant, versionId: string): Promis
   const contract = await findContract(grant);
   if (!contract) return NOTHING; // deleted just now
   if (contract.signedOn !== null) return againstPaper(grant, versionId);
-  const theirs = (await theirTexts(grant)).map(flat);
-  if (theirs.length === 0) return NOTHING;
+  const texts = await theirTexts(grant);
+  if (texts === null) return () => "negotiated"; // what they stood by can't be told, so no words are known to be settled
+  if (texts.length === 0) return NOTHING;
+  const theirs = texts.map(flat);
   return (passages) =>
     passages.every(({ content }) => theirs.every((text) => text.includes(flat(content)))) ? null : "negotiated";
 }
@@ -40,8 +42,11 @@ async function againstPaper(grant: ReadGrant, versionId: string): Promise<Unsett
   return (passages) => (passages.some(isAt) ? "signed" : null);
 }
 
-/** The texts that must all have our words: what the other side last stood by, and what a first file marks as new. */
-async function theirTexts(grant: ReadGrant): Promise<string[]> {
+/**
+ * The texts that must all have our words: what the other side last stood by, and what a first file marks as new. Null
+ * where a reply is too large to be put together.
+ */
+async function theirTexts(grant: ReadGrant): Promise<string[] | null> {
   const rounds = (await findRounds(grant)).filter(({ status }) => status === "ready");
   const reply = rounds.find(({ kind }) => kind !== "sent");
   if (!reply) return plainTexts(grant, rounds[0]?.sentSinceId ?? null);
@@ -54,7 +59,7 @@ async function theirTexts(grant: ReadGrant): Promise<string[]> {
   const changes = await changesOfReply(grant, reply, rounds);
   const text = await withAll(grant, { reply, sent, changes });
   const isOpen = reply.kind === "first" && (await findDecisions(grant, reply.id)).size < changes.length;
-  return [...(text === null ? [] : [text]), ...(isOpen ? await plainTexts(grant, sent.id) : [])];
+  return text === null ? null : [text, ...(isOpen ? await plainTexts(grant, sent.id) : [])];
 }
 
 async function plainTexts(grant: ReadGrant, versionId: string | null): Promise<string[]> {
