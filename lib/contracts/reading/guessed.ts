@@ -100,7 +100,7 @@ const AROUND = /^[-–—#*_\s]+|\s+page \d+ of \d+$/giu;
 const SAYS_ONLY_THAT = /^(?:the\s)?(?:agreement|contract)$/iu;
 const CONTINUES = /^(?:на|о|об|по|для|for|of|on|regarding|\()\s?/iu;
 const IS_A_SENTENCE =
-  /[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
+  /(?<!\bno)[.;:]\s+\p{Lu}|[,;:]$|\p{L}{3}\.$|^\[|^(?:the|by)\s|\b(?:is made|dated|entered into|this agreement|hereby)\b|^(?:this|энэ|энэхүү|настоящ)/iu;
 
 /** The number under which a register keeps it, before its title: 'Exhibit 10.25'. */
 const REGISTER_NUMBER = /^exhibit \d{1,3}\.\d{1,3}\.? (?=\S)/iu;

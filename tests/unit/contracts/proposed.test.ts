@@ -37,6 +37,7 @@ describe("a proposal", () => {
 
 test.each([
   ["EXHIBIT 10.1\nDISTRIBUTOR AGREEMENT Page 1 of 18\nThis", "DISTRIBUTOR AGREEMENT"],
+  ["SERVICES AGREEMENT No. NC-2026/014\n(Hosting)\n\nDarkhan", "SERVICES AGREEMENT No. NC-2026/014"],
   ["ДОГОВОР № 18-А\nна бухгалтерское обслуживание\nг. Казань", "ДОГОВОР № 18-А на бухгалтерское обслуживание"],
   ["“НАРЛАГ БООВ” ФРАНЧАЙЗЫН ГЭРЭЭ\n№ 9", "“НАРЛАГ БООВ” ФРАНЧАЙЗЫН ГЭРЭЭ"],
   ["THIS AGREEMENT is made on 1 May\nand goes on.", null],
