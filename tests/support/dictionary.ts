@@ -21,13 +21,28 @@ function isFunction(value: unknown): value is (...values: never[]) => unknown {
   return typeof value === "function";
 }
 
-/** A function that changes a text it is given can't take a number; one that counts can take nothing else. */
+/** Texts by their names, for functions that take several at once. */
+const NAMED = new Proxy({}, { get: (_, name) => `«${String(name)}»` });
+
+/**
+ * A function that changes a text it is given can't take a number; one that counts can take nothing else; one that takes
+ * several texts by their names can take neither.
+ */
 function filledIn(words: (...values: never[]) => unknown): string {
   try {
     return String(Reflect.apply(words, undefined, VALUES));
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
+    return withTexts(words);
+  }
+}
+
+function withTexts(words: (...values: never[]) => unknown): string {
+  try {
     return String(Reflect.apply(words, undefined, VALUES.map(String)));
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    return String(Reflect.apply(words, undefined, [NAMED]));
   }
 }
 

@@ -15,6 +15,8 @@ const MET = 0.6;
 /** With no link at all so many are shown. */
 const FEW = 2;
 const MOST_WORDS = 3;
+/** A right to buy is no nearer to another right than to anything else. */
+const NO_KIND = new Set(indexesOf(VOCABULARY, "right obligation"));
 /** 'Is there an audit clause?' asks about audits. */
 const NO_SUBJECT = new Set(indexesOf(VOCABULARY, "clause contract"));
 
@@ -36,7 +38,8 @@ export function linkedOnly(
   { question, tells, index, order, isThere }: Asked,
 ): { clauses: readonly AnsweringClause[]; isLinked: boolean } {
   const named = namedTogether(question);
-  const isSomewhere = named.size === 0 || [...named].some((concept) => index.conceptsIn.has(concept));
+  const isOf = kindOf(named, question);
+  const isSomewhere = named.size === 0 || [...index.conceptsIn.keys()].some(isOf);
   if (!isThere || !isSomewhere) return { clauses: clauses.slice(0, FEW), isLinked: false };
   const telling = question.terms.flatMap((term, at) => (isTelling(term, question, tells[at]) ? [{ term, at }] : []));
   if (telling.length === 0) return { clauses, isLinked: true };
@@ -46,7 +49,7 @@ export function linkedOnly(
     const unit = index.units[ranked?.at ?? -1];
     if (!ranked || !unit) return false;
     return telling.some(({ term, at }) =>
-      term.isOfPhrase ? hasAny(unit, named) : metShare(ranked.meetings[at]) >= MET,
+      term.isOfPhrase ? hasAny(unit, isOf) : metShare(ranked.meetings[at]) >= MET,
     );
   };
   const linked = new Set(clauses.filter(isMet));
@@ -82,6 +85,17 @@ function namedTogether({ terms }: ReadQuestion): ReadonlySet<number> {
   return new Set(all.filter((concept, at) => all.indexOf(concept) !== at));
 }
 
-function hasAny({ concepts, headingConcepts }: IndexedUnit, wanted: ReadonlySet<number>): boolean {
-  return [...wanted].some((one) => concepts.has(one) || headingConcepts.has(one));
+/**
+ * Whether a concept is one of those, or is one of their kind where a word of the question names that kind: leaving early
+ * is a kind of leaving, and so is withdrawing.
+ */
+function kindOf(named: ReadonlySet<number>, { terms }: ReadQuestion): (concept: number) => boolean {
+  const said = new Set(terms.flatMap(({ concepts }) => concepts));
+  const above = [...named].flatMap((one) => VOCABULARY.above[one] ?? []);
+  const kinds = new Set(above.filter((one) => said.has(one) && !NO_KIND.has(one)));
+  return (one) => named.has(one) || kinds.has(one) || (VOCABULARY.above[one] ?? []).some((above) => kinds.has(above));
+}
+
+function hasAny({ concepts, headingConcepts }: IndexedUnit, isWanted: (concept: number) => boolean): boolean {
+  return [...concepts.keys()].some(isWanted) || [...headingConcepts.keys()].some(isWanted);
 }

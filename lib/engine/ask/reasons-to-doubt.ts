@@ -15,6 +15,7 @@ import { sharesMet } from "./features";
 import type { ReadQuestion } from "./question";
 import { metShare } from "./significance";
 import { STOP } from "../lexicon/stop-words";
+import { isNewWordsAlone } from "../text/led-in";
 import { isOfAnotherKind } from "./other-kind";
 import { isOfAnotherParty } from "./whose";
 
@@ -41,6 +42,8 @@ const REASONS: Readonly<Record<string, (reading: Reading, found: Found, top: Ans
     notAgreed: (_, { asked, index, order }) => !isAgreed(asked, index, order),
     fewClauses: (_, { index }) => index.units.length < FEWEST_CLAUSES,
     superseded: (_, __, top) => top?.superseded !== undefined,
+    newWordsAlone: (reading, _, top) =>
+      top !== undefined && isNewWordsAlone(reading.contract.text.slice(top.start, top.end)),
     contradicted: (reading, _, top) => isContradicted(reading, top),
     notAgreedTo: (reading, _, top) => hasWhatWasNotAgreed(reading, top),
     faulty: (reading, found, top) => top !== undefined && isFaultyThere(reading, found, top),

@@ -206,21 +206,22 @@ function blank(text: string, start: number, end: number): string {
 /** UTF-16 units around 'takes effect' in which a part of the paper, or a condition, is named. */
 const [PART_BEFORE, CASE_BEHIND] = [40, 60];
 
-/** The day that a sentence gives on which the document takes effect; null where it gives none, or two. */
+/** The day that a sentence gives on which the document takes effect; null if none does, or if a part has another day. */
 function holdsFrom(text: string): string | null {
   const days = new Set<string>();
   const pattern = new RegExp(cue.takesEffect.source, `${cue.takesEffect.flags}g`);
-  let seen = 0;
+  let [seen, isWhole] = [0, false];
   for (const { index } of text.slice(0, SEARCHED).matchAll(pattern)) {
     if ((seen += 1) > 20) break;
     const start = text.lastIndexOf("\n", index) + 1;
-    if (cue.isOfAPart.test(text.slice(Math.max(start, index - PART_BEFORE), index))) continue;
     if (cue.onlyInACase.test((text.slice(index, index + CASE_BEHIND).split("\n")[0] ?? "").toLowerCase())) continue;
     const day = dayIn(text.slice(Math.max(start, index - 120), index + 120).split("\n")[0] ?? "");
-    if (day) days.add(day.iso);
+    if (!day) continue;
+    days.add(day.iso);
+    isWhole ||= !cue.isOfAPart.test(text.slice(Math.max(start, index - PART_BEFORE), index));
   }
   const [only] = days;
-  return days.size === 1 ? (only ?? null) : null;
+  return days.size === 1 && isWhole ? (only ?? null) : null;
 }
 
 function distinct(references: readonly PaperReference[]): PaperReference[] {

@@ -6,6 +6,8 @@ import type { Unit } from "./units";
 
 const LEAD = anyOf(cue.wordedAnew);
 const ITEM = anyOf(cue.itemAlone);
+/** Whether a clause is nothing but another clause's number and its new words: 'Пункт 2.2: «…»'. */
+export const isNewWordsAlone = (clause: string) => ITEM.test(clause);
 const FOLLOWS = anyOf(cue.newWordsFollow);
 const AGREED = anyOf(cue.agreedColumn);
 /** Items between an opening and this one, at most. */

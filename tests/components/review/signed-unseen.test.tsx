@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** A signed copy in which no signature is seen. Source: B-28.9. */
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SignedBadge } from "@/components/contracts/contract-badges";
 import { SignedDialog } from "@/components/signed/signed-dialog";
@@ -73,7 +73,9 @@ test("is confirmed by who looked at the file, or withdrawn, and then no longer d
   fireEvent.click(await screen.findByRole("button", { name: words.unseen.confirm }));
   expect(await screen.findByText(words.unseen.confirmed("Ann", "Nov 28, 2026"))).toBeTruthy();
   expect(screen.getByText(words.result.holds)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: words.unseen.withdraw }));
+  const withdraw = screen.getByRole("button", { name: words.unseen.withdraw });
+  await waitFor(() => expect(withdraw.hasAttribute("disabled")).toBe(false)); // the answer before was read again
+  fireEvent.click(withdraw);
   expect(await screen.findByRole("button", { name: words.unseen.confirm })).toBeTruthy();
   expect(said).toEqual([{ isSigned: true }, { isSigned: false }]);
 });

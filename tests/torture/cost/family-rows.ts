@@ -5,6 +5,7 @@ import { endingIn, isAboutLasting } from "@/lib/engine/family/ending";
 import { identify } from "@/lib/engine/family/identity";
 import { textInForce } from "@/lib/engine/family/in-force";
 import { operationsIn } from "@/lib/engine/family/operations";
+import { quotedFrom } from "@/lib/engine/family/quoted";
 import { readBack } from "@/lib/engine/family/read-back";
 import { originOf, placesFrom, spliceText } from "@/lib/engine/family/spliced";
 import type { ContractText } from "@/lib/engine/port";
@@ -34,6 +35,12 @@ const AMENDMENTS: Readonly<Record<string, (size: number) => string>> = {
   "one clause changed": lines(() => "1. In clause 5.2 the words “each day” are replaced with “every day”."),
   "clauses replaced": lines(
     (at) => `${at}. Clause 5.${at % 900} is replaced with the following: “5.${at % 900} Paid at once.”`,
+  ),
+  "new words behind": lines(
+    (at) => `${at}. Clause 5.${at % 900} is replaced with the following:\n"5.${at % 900} Paid at once (the "Fee")."`,
+  ),
+  "new words without an end": lines(
+    (at) => `${at}. Clause 5.${at % 900} is replaced with the following:\n"5.${at % 900} Paid`,
   ),
   "sentences added": lines(
     (at) => `${at}. The following sentence is added at the end of clause 5.${at}: “It is paid.”`,
@@ -86,6 +93,11 @@ export const FAMILY_ROWS: readonly CostCase[] = [
   ...casesOfPrepared("what an amendment changes", AMENDMENTS, {
     prepare: (text) => readOnce(toContract(text)),
     run: operationsIn,
+    most: LONG,
+  }),
+  ...casesOfPrepared("new words in quotation marks", AMENDMENTS, {
+    prepare: (text) => readOnce(toContract(text)),
+    run: ({ contract: { text }, paragraphs }) => quotedFrom(text, paragraphs, 0),
     most: LONG,
   }),
   ...casesOfPrepared("where a document ends an agreement", AMENDMENTS, {
