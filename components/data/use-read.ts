@@ -18,6 +18,7 @@ export type Read<Data> = {
 
 /**
  * Data a screen reads over REST; `read` returns null for no answer and for a refusal, then `isFailed` is set.
+ * Plain data only: two maps, or two sets, count as equal, so that a newer one would never be shown.
  *
  * @param read gets the data known when it is called
  * @param initial data that came with the page; nothing is loaded until `reload`

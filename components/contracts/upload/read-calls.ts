@@ -11,7 +11,8 @@ export const ENDS = "fact:expiration_date";
 /** A zip has at most 200 files; others may upload meanwhile. */
 const MOST_PAGES = 3;
 
-export type ReadRows = ReadonlyMap<string, GridRowDto>;
+/** By contract id. A record: what is read again is compared with what is known, and two maps would always be equal. */
+export type ReadRows = Readonly<Record<string, GridRowDto>>;
 
 /** The rows of these contracts in the table of answers, by id; null without an answer. */
 export async function readUploaded(ids: readonly string[]): Promise<ReadRows | null> {
@@ -24,7 +25,7 @@ export async function readUploaded(ids: readonly string[]): Promise<ReadRows | n
     for (const row of done.answer.rows) if (ids.includes(row.contract.id)) found.set(row.contract.id, row);
     cursor = done.answer.nextCursor;
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 const NEWEST = {

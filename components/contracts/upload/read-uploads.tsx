@@ -27,7 +27,7 @@ export function ReadUploads({ uploads, onChanged }: { uploads: readonly Uploaded
   const words = contractList.uploaded;
   const ids = uploads.map(({ contractId }) => contractId);
   const { data, reload, isFailed } = useRead<ReadRows>(`uploaded ${ids.join()}`, () => readUploaded(ids));
-  const waiting = ids.filter((id) => isUnread(data?.get(id)));
+  const waiting = ids.filter((id) => isUnread(data?.[id]));
   useAskAgain({
     waitsFor: waiting.length > 0 ? waiting.join() : null,
     firstPauseMs: POLL_MS,
@@ -47,7 +47,7 @@ export function ReadUploads({ uploads, onChanged }: { uploads: readonly Uploaded
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {uploads.map((upload) => (
-          <ReadUpload key={upload.contractId} {...{ upload, row: data?.get(upload.contractId), onChanged: again }} />
+          <ReadUpload key={upload.contractId} {...{ upload, row: data?.[upload.contractId], onChanged: again }} />
         ))}
       </ul>
       <p role="status" className="sr-only">

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import axe from "axe-core";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi, onTestFinished } from "vitest";
 import { ReadUploads } from "@/components/contracts/upload/read-uploads";
 
 const calls: { method: string; path: string; body: unknown }[] = [];
@@ -40,6 +40,7 @@ const lease = row("c1", { name: "Lease Agreement", contractType: "Lease Agreemen
   cell("likely", { text: "31 March 2027", day: "2027-03-31" }),
 ]);
 const UNREAD = cell("unread", null);
+const PARTY = cell("stated", { text: "Khangai Foods JSC" });
 const uploads = [
   { contractId: "c1", fileName: "lease.pdf" },
   { contractId: "c2", fileName: "scan.pdf" },
@@ -63,6 +64,19 @@ test("each upload tells what was read of it, and how sure that is (B-7.22)", asy
   expect(line("scan.pdf").queryByRole("button")).toBeNull();
   expect(screen.getByText("1 of 2 contracts read")).toBeTruthy();
   expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+test("what is read meanwhile appears by itself (B-7.22)", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  rows = [lease, row("c2", { name: "scan", status: "processing" }, [UNREAD, UNREAD])];
+  render(<ReadUploads uploads={uploads} onChanged={vi.fn()} />);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText("1 of 2 contracts read")).toBeTruthy();
+  rows = [lease, row("c2", { name: "scan", contractType: "Service Agreement" }, [PARTY, cell("notFound", null)])];
+  await act(() => vi.advanceTimersByTimeAsync(2_500));
+  expect(screen.getByText("2 of 2 contracts read")).toBeTruthy();
+  expect(line("scan.pdf").queryByText("Being read…")).toBeNull();
 });
 
 test("what is not found is not shown as read, and a type guessed by words is unsure (B-7.22)", async () => {

@@ -102,5 +102,6 @@ export function written({ parties, text }: Draft, role: string): string {
   const own = parties.map((party) => party.role ?? "").find((name) => name.toLowerCase().endsWith(role)) ?? role;
   const plain = own.replace(/^the /iu, "").replace(/[^\p{L}\p{N}]+$/u, "");
   const all = text.split(plain).length - 1;
-  return text.split(`the ${plain}`).length - 1 > all / 2 ? `the ${plain}` : plain;
+  const withArticle = text.split(`the ${plain}`).length + text.split(`The ${plain}`).length - 2;
+  return withArticle > all / 2 ? `the ${plain}` : plain;
 }
