@@ -14,17 +14,14 @@ const CLAUSE = "It renews for one year (each a “Renewal Term”).";
 const AFTER = "It does not renew.";
 
 test("on a suggestion, such as our wording", () => {
-  const position = { boundingRect: {}, rects: [], pageNumber: 1 };
-  const suggestion = { id: "s1", title: "Renewal", comment: "", quote: CLAUSE, replacement: AFTER, position };
+  const boundingRect = { x1: 0, y1: 0, x2: 0, y2: 0, width: 0, height: 0, pageNumber: 1 };
+  const suggestion: SuggestionDto = {
+    ...{ id: "s1", title: "Renewal", comment: "", quote: CLAUSE, replacement: AFTER, severity: "medium" },
+    ...{ source: "check", start: 0, end: CLAUSE.length, position: { boundingRect, rects: [], pageNumber: 1 } },
+  };
   const props = { canAccept: true, deciding: null, isWaiting: false, isOpened: false };
   const actions = { onShow: vi.fn(), onAccept: vi.fn(), onDismiss: vi.fn() };
-  show(
-    <SuggestionCard
-      suggestion={{ ...suggestion, start: 0, end: CLAUSE.length, severity: "medium" } as unknown as SuggestionDto}
-      {...props}
-      {...actions}
-    />,
-  );
+  show(<SuggestionCard suggestion={suggestion} {...props} {...actions} />);
   expect(screen.getByText(common.lostTerm("Renewal Term"))).toBeTruthy();
 });
 
