@@ -86,8 +86,8 @@ function namedTogether({ terms }: ReadQuestion): ReadonlySet<number> {
 }
 
 /**
- * Whether a concept is one of those, or is one of their kind where a word of the question names that kind: leaving early
- * is a kind of leaving, and so is withdrawing.
+ * Whether a concept is one of those, or is one of their kind where a word of the question names that kind: leaving
+ * early is a kind of leaving, and so is withdrawing.
  */
 function kindOf(named: ReadonlySet<number>, { terms }: ReadQuestion): (concept: number) => boolean {
   const said = new Set(terms.flatMap(({ concepts }) => concepts));

@@ -206,7 +206,7 @@ function blank(text: string, start: number, end: number): string {
 /** UTF-16 units around 'takes effect' in which a part of the paper, or a condition, is named. */
 const [PART_BEFORE, CASE_BEHIND] = [40, 60];
 
-/** The day that a sentence gives on which the document takes effect; null if none does, or if a part has another day. */
+/** The day on which a sentence says that the document takes effect; null if none does, or if a part has another day. */
 function holdsFrom(text: string): string | null {
   const days = new Set<string>();
   const pattern = new RegExp(cue.takesEffect.source, `${cue.takesEffect.flags}g`);
