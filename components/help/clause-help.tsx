@@ -15,7 +15,7 @@ type Props = {
   topic: string;
   /** What the screen calls it, for those who hear the button. */
   name?: string;
-  /** A sign alone, where many stand below each other. */
+  /** A sign alone, where many stand below each other; the flex box around it wraps the help below the line. */
   isBrief?: boolean;
 };
 
@@ -38,7 +38,7 @@ function FoldedHelp({ topic, name, isGuess, isBrief }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false);
   const inner = useId();
   return (
-    <div className="text-xs">
+    <div className={isBrief ? "contents text-xs" : "text-xs"}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -49,7 +49,7 @@ function FoldedHelp({ topic, name, isGuess, isBrief }: FoldedProps) {
         className={classes(
           "rounded font-medium",
           isBrief
-            ? "grid size-6 place-items-center text-ink-muted hover:bg-hover"
+            ? "grid size-6 shrink-0 place-items-center text-[0.6875rem] text-ink-muted hover:bg-hover"
             : "min-h-6 px-1 text-primary hover:underline",
         )}
       >
@@ -59,7 +59,7 @@ function FoldedHelp({ topic, name, isGuess, isBrief }: FoldedProps) {
           words.button
         )}
       </button>
-      <div id={inner} hidden={!isOpen}>
+      <div id={inner} hidden={!isOpen} className={isBrief ? "basis-full" : undefined}>
         {isOpen && <UnfoldedHelp topic={topic} isGuess={isGuess} />}
       </div>
     </div>

@@ -74,28 +74,30 @@ export function SummaryView({
   );
 }
 
-/** A statement with its basis; its passages are folded. */
+/** A statement with its basis; its passages are folded below it. */
 function SummaryLineView({ line, onShowPassage }: { line: SummaryLine; onShowPassage: (passage: Passage) => void }) {
   const words = useCopy().assistant.summary;
   const { text, basis, passages, rest } = line;
+  const said = (
+    <>
+      <span className="min-w-0 flex-1 basis-28 leading-relaxed break-words whitespace-pre-wrap">{text}</span>
+      {basis && <BasisBadge basis={basis} isShort />}
+    </>
+  );
+  if (passages.length === 0)
+    return <li className="flex flex-wrap items-baseline gap-x-2 gap-y-1 py-1.5 text-sm">{said}</li>;
   return (
-    <li className="space-y-1 py-1.5">
-      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <p className="min-w-0 text-sm leading-relaxed break-words whitespace-pre-wrap">{text}</p>
-        {basis && <BasisBadge basis={basis} isShort />}
-      </div>
-      {passages.length > 0 && (
-        <details className="text-sm">
-          <summary className="w-fit cursor-pointer rounded text-xs font-medium text-primary hover:underline">
-            {words.quotes(passages.length)}
-            <span className="sr-only">: {text}</span>
-          </summary>
-          <div className="mt-1.5 space-y-1.5">
-            <PassageList passages={passages} onShowPassage={onShowPassage} />
-            {rest !== "" && <p className="text-xs text-ink-muted">{rest}</p>}
-          </div>
-        </details>
-      )}
+    <li className="py-0.5 text-sm">
+      <details>
+        <summary className="flex min-h-8 cursor-pointer flex-wrap items-baseline gap-x-2 rounded py-1 hover:bg-hover">
+          {said}
+          <span className="text-xs font-medium text-primary">{words.quotes(passages.length)}</span>
+        </summary>
+        <div className="mt-1 space-y-1.5 pb-1.5">
+          <PassageList passages={passages} onShowPassage={onShowPassage} />
+          {rest !== "" && <p className="text-xs text-ink-muted">{rest}</p>}
+        </div>
+      </details>
     </li>
   );
 }
