@@ -69,7 +69,9 @@ function Origin({ passage: { page, document } }: { passage: FindItemDto }) {
   return (
     <>
       {document && <span className="min-w-0 font-medium break-words text-ink">{document.name}</span>}
-      {document?.from && <span>{words.since(day(document.from))}</span>}
+      {document?.from && (
+        <span>{document.isLater ? words.notUntil(day(document.from)) : words.since(day(document.from))}</span>
+      )}
       <span className="font-medium whitespace-nowrap">{words.page(page)}</span>
     </>
   );

@@ -66,6 +66,8 @@ export function isUnsure({ spliced, note, isAnywhere }: AmendedReading): boolean
 export type Quotes = {
   own: FoundPassage | null;
   amending: readonly FoundPassage[];
+  /** What amendments will make of them on a day that is to come. */
+  later: readonly FoundPassage[];
   /** A change made these words, that of the first of `amending`. */
   isChanged: boolean;
   isDoubtful: boolean;
@@ -77,15 +79,17 @@ export function quotesFor(
   { own, amended }: { own: ContractText; amended: AmendedReading },
 ): Quotes {
   const { spliced, changes } = amended;
-  if (!spliced) return { own: passage, amending: [], isChanged: false, isDoubtful: true };
+  if (!spliced) return { own: passage, amending: [], later: [], isChanged: false, isDoubtful: true };
   const isOutlived = amended.ended !== null && isAboutLasting(passage.content);
-  const { base, removed, changes: made, doubts } = originOf(spliced, passage);
-  const amending = [...made, ...doubts].flatMap((index) => {
+  const { base, removed, changes: made, doubts, later } = originOf(spliced, passage);
+  const quoted = (index: number): FoundPassage[] => {
     const change = changes[index];
     return change ? [{ ...change.passage, document: change.document }] : [];
-  });
-  const isDoubtful = isOutlived || doubts.length > 0 || made.some((index) => changes[index]?.isUnsure);
-  const about = { amending, isChanged: made.length > 0, isDoubtful };
+  };
+  const amending = [...made, ...doubts].flatMap(quoted);
+  const isDoubtful =
+    isOutlived || doubts.length > 0 || later.length > 0 || made.some((index) => changes[index]?.isUnsure);
+  const about = { amending, later: later.flatMap(quoted), isChanged: made.length > 0, isDoubtful };
   if (!base) return { own: null, ...about };
   // The sentence has its place in the text in force, not in the version.
   const { start: _, end: __, content: ___, page: ____, superseded, says: _____, ...marks } = passage;
@@ -124,12 +128,13 @@ export class AmendedPieces {
     if (piece.kind === "basis") return [this.#lowered(piece)];
     if (piece.kind !== "passage") return [piece];
     const { passage, kind: _, ...marks } = piece;
-    const { own, amending, isDoubtful } = quotesFor(
+    const { own, amending, later, isDoubtful } = quotesFor(
       { ...passage, ...marks },
       { own: this.#own, amended: this.#amended },
     );
     this.#isDoubtful ||= isDoubtful;
-    return [...amending.filter((one) => this.#isNew(one)), ...(own ? [own] : [])].map(toPiece);
+    const [now, then] = [amending, later].map((some) => some.filter((one) => this.#isNew(one)));
+    return [...(now ?? []), ...(own ? [own] : []), ...(then ?? [])].map(toPiece);
   }
 
   #lowered(piece: Extract<AnswerPiece, { kind: "basis" }>): AnswerPiece {
@@ -185,7 +190,7 @@ export function foundInForce(
 ): { items: FoundPassage[]; notes: AnswerNote[] } {
   const items = passages.flatMap((passage) => {
     const quotes = quotesFor(passage, { own, amended });
-    return [...quotes.amending, ...(quotes.own ? [quotes.own] : [])];
+    return [...quotes.amending, ...(quotes.own ? [quotes.own] : []), ...quotes.later];
   });
   return { items: apart(items), notes: [...(amended.ended ? [amended.ended] : []), ...notes, amended.note] };
 }

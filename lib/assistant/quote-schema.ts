@@ -13,6 +13,7 @@ export const requiredDocument = z.strictObject({
   versionId: someId,
   name: z.string(),
   from: z.string().nullable().meta({ description: "The day since which it amends this contract; null: unknown" }),
+  isLater: z.literal(true).exactOptional().meta({ description: "That day is to come: these words don't hold yet" }),
 });
 export const sourceDocument = requiredDocument.exactOptional();
 const document = sourceDocument.meta({

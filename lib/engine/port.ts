@@ -38,8 +38,14 @@ export type Superseded = {
   document?: SourceDocument;
 };
 
-/** Another contract that amends this one. `from` is the day since which it does, YYYY-MM-DD. */
-export type SourceDocument = { contractId: string; versionId: string; name: string; from: string | null };
+/** Another contract that amends this one. `from` is the day since which it does, YYYY-MM-DD; `isLater`: that is to come. */
+export type SourceDocument = {
+  contractId: string;
+  versionId: string;
+  name: string;
+  from: string | null;
+  isLater?: true;
+};
 
 /**
  * `label`: a party's role, the obligor, a clause number. Without a `standing` it is verified. With a `document` it

@@ -105,11 +105,12 @@ type Problem = Composed["text"]["problems"][number];
 type About = Pick<AmendedReading, "note" | "ended"> & { unsure: ReadonlySet<string> };
 
 function toReading({ text, amendments, on }: Composed, { note, ended, unsure }: About): AmendedReading {
-  const changes = text.changes.flatMap(({ amendment, passage, clause, from }): AmendingChange[] => {
+  const changes = text.changes.flatMap(({ amendment, passage, clause, from, isInForce }): AmendingChange[] => {
     const row = amendments[amendment];
     if (!row) return []; // never: the worker's indices are those of the amendments
     const { contractId, contract } = row;
-    const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from };
+    const isLater = !isInForce && from !== null && isSigned(row) ? ({ isLater: true } as const) : {};
+    const document = { contractId, versionId: contract.currentVersionId ?? "", name: contract.name, from, ...isLater };
     return [{ passage, clause, document, isUnsure: unsure.has(contractId) }];
   });
   const unapplied = text.changes.filter(({ isInForce, isApplied }) => isInForce && !isApplied);

@@ -66,7 +66,7 @@ export function topicInForce<T extends Topical>(
   texts: { own: ContractText; amended: AmendedReading },
 ): { item: T; isChanged: boolean } {
   const quotes = item.passages.map((passage) => quotesFor(passage, texts));
-  const passages = apart(quotes.flatMap(({ amending, own }) => [...amending, ...(own ? [own] : [])]));
+  const passages = apart(quotes.flatMap(({ amending, own, later }) => [...amending, ...(own ? [own] : []), ...later]));
   const { unclear } = texts.amended.note;
   // a change that couldn't be applied may be what says it
   const isOpen = quotes.length === 0 && unclear > 0;

@@ -87,6 +87,8 @@ export const assistant = {
       clause === null ? `Changed by ${document}` : `Changed by ${document}, ${clause}`,
     /** The passage stands in an amendment of the contract. */
     since: (date: string) => `in force since ${date}`,
+    /** The same, before the day from which it holds. */
+    notUntil: (date: string) => `not in force until ${date}`,
     openDocument: (name: string) => `Open “${name}” at this passage`,
     /** How a quote stands that an engine gave. */
     verified: "Quoted from the contract",

@@ -83,6 +83,7 @@ export const assistant: Copy["assistant"] = {
     supersededBy: (document, clause) =>
       clause === null ? `“${document}” баримтаар өөрчлөгдсөн` : `“${document}”, ${clause}-р заалтаар өөрчлөгдсөн`,
     since: (date) => `${date}-аас хүчинтэй`,
+    notUntil: (date) => `${date}-нд хүчин төгөлдөр болно`,
     openDocument: (name) => `“${name}” баримтыг энэ хэсэгт нээх`,
     verified: "Гэрээнээс иш татсан",
     verifiedHint: "Эдгээр үг гэрээнд яг ийнхүү бичигдсэн.",

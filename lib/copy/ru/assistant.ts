@@ -84,6 +84,7 @@ export const assistant: Copy["assistant"] = {
     supersededBy: (document, clause) =>
       clause === null ? `Изменено документом «${document}»` : `Изменено: «${document}», п. ${clause}`,
     since: (date) => `действует с ${date}`,
+    notUntil: (date) => `вступит в силу ${date}`,
     openDocument: (name) => `Открыть «${name}» на этом месте`,
     verified: "Цитата из договора",
     verifiedHint: "Это точные слова договора.",

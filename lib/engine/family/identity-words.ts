@@ -82,15 +82,29 @@ export const numberBefore =
   /(?<![\p{L}\d./-])([\p{L}\d]{1,10}(?:[-–—/][\p{L}\d]{1,10}){0,4})\s(?:дугаартай|тоот)(?!\p{L})/iu;
 /** A whole document holds from some day. */
 export const takesEffect = either(
-  String.raw`(?:takes?|shall take|taking) effect|(?:comes?|enters?) into (?:force|effect)|(?:is|becomes?|shall be) effective|effective date`,
-  String.raw`вступает в (?:законную )?силу|действует с|распространяется на отношения`,
+  String.raw`(?:takes?|shall take|taking) effect|(?:comes?|enters?) into (?:force|effect)|(?:is|becomes?|shall be) effective|effective date|with effect (?:from|as of|on)`,
+  String.raw`вступа[её]т в (?:законную )?силу|действует с|распространяется на отношения`,
   String.raw`хүчин төгөлдөр (?:болно|үйлчилнэ)|хүчинтэй болно|мөрдөнө|дагаж мөрд`,
+);
+/** Before a day: that from which something holds, and not that of a paper. */
+export const holdsFromDay = either(
+  String.raw`\b(?:with effect (?:from|as of|on)|effective (?:from|as of|on)|tak\p{L}{1,3} effect (?:from|as of|on)|in(?:to)? force (?:from|as of|on))`,
+  String.raw`вступа\p{L}{1,4} в (?:законную )?силу с|действу\p{L}{2,3} с|начиная с`,
 );
 /** It is a clause that does, not the whole document: 'This item 3 takes effect', «Пункт 2 вступает в силу». */
 export const isOfAPart = either(
   String.raw`\b(?:item|clause|section|paragraph|article|change)s?\s[\d.]{1,8}\s(?:\p{L}{1,12}\s){0,3}$`,
   String.raw`(?:пункт|п\.|подпункт|стать)\p{L}{0,2}\s?[\d.]{1,8}\s(?:\p{L}{1,12}\s){0,3}$`,
   String.raw`[\d.]{1,8}(?:-р|-т|-д)?\s?(?:дэх|дахь|дугаар|дүгээр)?\s?(?:заалт|зүйл|хэсэг)\p{L}{0,3}\s(?:\p{L}{1,14}\s){0,3}$`,
+);
+/**
+ * Behind a day: the clause that changes on it, in the sentence that changes it, which is read with that day of its own
+ * (`own-day.ts`).
+ */
+export const changesFromIt = either(
+  String.raw`^[\s,]{0,3}(?:the )?(?:item|clause|section|paragraph|article)s?\s[\d.]{1,8}`,
+  String.raw`^[\s,]{0,3}(?:г\.|года)?[\s,]{0,3}(?:пункт|п\.|подпункт|стать)\p{L}{0,2}\s?[\d.]{1,8}`,
+  String.raw`^(?:-\p{L}{1,4})?(?:\s\p{L}{1,8}){0,2}[\s,]{1,3}(?:гэрээний )?[\d.]{1,8}(?:-р|-т|-д)?\s?(?:дэх|дахь|дугаар|дүгээр)?\s?(?:заалт|зүйл|хэсэг)`,
 );
 /** Only if something happens. Lower case. */
 export const onlyInACase = either(

@@ -150,9 +150,13 @@ function nameIn(words: string): Named & Place {
   const number = found?.[1] === undefined ? "" : tidy(found[1]);
   const numberEnd = found ? found.index + found[0].length : 0;
   const date = dayIn(words);
-  const day = date && date.start >= numberEnd - 2 ? date : null;
+  const isOfPaper = date && !cue.holdsFromDay.test(words.slice(Math.max(0, date.start - BEFORE_DAY), date.start));
+  const day = date && isOfPaper && date.start >= numberEnd - 2 ? date : null;
   return { number, key: numberKey(number), day: day?.iso ?? null, from: 0, to: Math.max(numberEnd, day?.end ?? 0) };
 }
+
+/** UTF-16 units before a day in which it is told to be that from which something holds. */
+const BEFORE_DAY = 40;
 
 /** '2025 оны 3-р сарын 12-ны өдрийн № 14 гэрээний', '14 дугаартай гэрээний'. */
 function nameBefore(words: string): Named & Place {
@@ -211,12 +215,14 @@ function holdsFrom(text: string): string | null {
   const days = new Set<string>();
   const pattern = new RegExp(cue.takesEffect.source, `${cue.takesEffect.flags}g`);
   let [seen, isWhole] = [0, false];
-  for (const { index } of text.slice(0, SEARCHED).matchAll(pattern)) {
+  for (const { 0: found, index } of text.slice(0, SEARCHED).matchAll(pattern)) {
     if ((seen += 1) > 20) break;
     const start = text.lastIndexOf("\n", index) + 1;
     if (cue.onlyInACase.test((text.slice(index, index + CASE_BEHIND).split("\n")[0] ?? "").toLowerCase())) continue;
-    const day = dayIn(text.slice(Math.max(start, index - 120), index + 120).split("\n")[0] ?? "");
-    if (!day) continue;
+    // 'with effect from' stands before its day, other words before or behind it
+    const from = cue.holdsFromDay.test(found) ? index : Math.max(start, index - 120);
+    const day = dayIn(text.slice(from, index + 120).split("\n")[0] ?? "");
+    if (!day || cue.changesFromIt.test(text.slice(from + day.end, from + day.end + CASE_BEHIND))) continue;
     days.add(day.iso);
     isWhole ||= !cue.isOfAPart.test(text.slice(Math.max(start, index - PART_BEFORE), index));
   }

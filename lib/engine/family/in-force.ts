@@ -96,7 +96,12 @@ export function textInForce(
     precedence: precedenceIn(reading),
     facts: withFacts ? factsOn(made.clauses, reading.contract) : [],
     endings: readings.map((read, at) => (amendments[at]?.isTermination ? endingIn(read) : null)),
-    spliced: withText ? spliceText(reading.contract, clauses, (index) => mayHold(changes[index], amendments)) : null,
+    spliced: withText
+      ? spliceText(reading.contract, clauses, {
+          isDoubtful: (index) => mayHold(changes[index], amendments),
+          isLater: (index) => willHold(changes[index], amendments),
+        })
+      : null,
   };
 }
 
@@ -104,6 +109,12 @@ export function textInForce(
 function mayHold(change: StatedChange | undefined, amendments: readonly AmendmentAsked[]): boolean {
   if (!change || change.isApplied) return false;
   return change.isInForce || (change.from === null && amendments[change.amendment]?.isInForce === true);
+}
+
+/** Whether a change is signed and holds from a day that is to come. */
+function willHold(change: StatedChange | undefined, amendments: readonly AmendmentAsked[]): boolean {
+  if (!change || change.isInForce || change.from === null) return false;
+  return amendments[change.amendment]?.isInForce === true;
 }
 
 function datedChanges(

@@ -105,10 +105,11 @@ export const holdsPartly = either(
   String.raw`(?<!\p{L})(?:на период|временно|только (?:для|в отношении)|до \d|при условии|если|в случае|предлага|просит|может быть|не (?:исключ|замен|измен))`,
   "түр хугацаанд|хүртэл|зөвхөн|тохиолдолд|санал болго|хүсэв",
 );
+/** 'This Amendment', «дополнительное соглашение» and 'нэмэлт, өөрчлөлт' are names of the paper, and change nothing. */
 export const changes = either(
-  String.raw`\b(?:replac|delet|amend|restat|insert|add(?:ed|ing)?\b|remov|substitut|struck out|no longer|not apply|supplement|extend|chang)`,
-  "замен|исключ|излож|дополн|читать|утратив|не применя|продл|измен",
-  "өөрчл|өөрчил|найруул|хас|нэм|болгов|болгон|болгож|хүчингүй|сунга|солив",
+  String.raw`\b(?:replac|delet|amend(?!ments?\b)|restat|insert|add(?:ed|ing)?\b|remov|substitut|struck out|no longer|not apply|supplement|extend|chang|following amendment)`,
+  String.raw`замен|исключ|излож|дополн(?!ительн\p{L}{2,3} соглаш)|читать|утратив|не применя|продл|измен`,
+  String.raw`өөрчил|өөрчл(?!өлт)|өөрчлөлт\p{L}{0,4} (?:оруул|хий)|найруул|хас|нэм(?!элт,? өөрчлөлт)|болгов|болгон|болгож|хүчингүй|сунга|солив`,
 );
 /** Between two numbers: a list, and a range. */
 export const listGap = either(

@@ -53,15 +53,20 @@ export class Quotations {
   }
 }
 
+/** A sentence may end with the full stop within the marks: 'is replaced by “….” Until then'. */
+const ENDS_SENTENCE = /[.;!]\s*$/u;
+const NEXT_SENTENCE = /^\s{1,4}\p{Lu}/u;
+
 /**
  * The text from `start` with each quotation as ⟦0⟧, ⟦1⟧ and so on: patterns see how a sentence uses them, not what
- * they say.
+ * they say. A full stop that ends both the quotation and the sentence stands behind the mark.
  */
 export function withoutQuoted(text: string, { start, end }: Span, quotes: readonly Quoted[]): string {
   let out = "";
   let at = start;
   quotes.forEach((quote, number) => {
-    out += `${text.slice(at, quote.start)}⟦${number}⟧`;
+    const isEnd = ENDS_SENTENCE.test(quote.text.slice(-4)) && NEXT_SENTENCE.test(text.slice(quote.end, quote.end + 6));
+    out += `${text.slice(at, quote.start)}⟦${number}⟧${isEnd ? "." : ""}`;
     at = quote.end;
   });
   return out + text.slice(at, Math.max(at, end));

@@ -7,8 +7,10 @@ import { toWording } from "./parts";
 export type Stretch = Span & { base: number | null; change: number | null };
 /** Words of the agreement that a change took out; `at` is where they would stand in the text in force. */
 type Removed = Span & { change: number; at: number };
-/** A clause that changes name, in the text in force; `doubts` are those that may hold but weren't applied. */
-type NamedClause = Span & { base: Span | null; doubts: readonly number[] };
+/** Changes that aren't applied: that may hold, and that will. */
+type Unapplied = { doubts: readonly number[]; later: readonly number[] };
+/** A clause that changes name, in the text in force. */
+type NamedClause = Span & Unapplied & { base: Span | null };
 
 /** The text in force as one text, and where each word of it comes from. All lists are in the order of the text. */
 export type SplicedText = {
@@ -19,21 +21,23 @@ export type SplicedText = {
   clauses: readonly NamedClause[];
 };
 
+/** Whether a change that wasn't applied may hold, or is signed and will hold from a later day. */
+type Standing = { isDoubtful: (change: number) => boolean; isLater: (change: number) => boolean };
+
 /**
  * An agreement's text with its changes written in, so that it can be read like any contract. Words that no change
  * touches stay letter for letter. Linear in the text.
- * @param isDoubtful whether a change may hold although it wasn't applied
  */
 export function spliceText(
   contract: ContractText,
   clauses: readonly ClauseInForce[],
-  isDoubtful: (change: number) => boolean,
+  { isDoubtful, isLater }: Standing,
 ): SplicedText {
   const splicer = new Splicer(contract);
   for (const clause of clauses) {
-    const doubts = clause.changes.filter(isDoubtful);
-    if (clause.base) splicer.clause(clause.base, clause, doubts);
-    else splicer.added(clause, doubts);
+    const unapplied = { doubts: clause.changes.filter(isDoubtful), later: clause.changes.filter(isLater) };
+    if (clause.base) splicer.clause(clause.base, clause, unapplied);
+    else splicer.added(clause, unapplied);
   }
   return splicer.result();
 }
@@ -51,11 +55,11 @@ class Splicer {
     this.#contract = contract;
   }
 
-  clause(base: Span, clause: ClauseInForce, doubts: readonly number[]): void {
+  clause(base: Span, clause: ClauseInForce, unapplied: Unapplied): void {
     this.#keepUntil(base.start);
     const start = this.#text.length;
     this.#write(base, clause);
-    if (clause.changes.length > 0) this.#clauses.push({ start, end: this.#text.length, base, doubts });
+    if (clause.changes.length > 0) this.#clauses.push({ start, end: this.#text.length, base, ...unapplied });
   }
 
   #write(base: Span, { parts }: ClauseInForce): void {
@@ -72,14 +76,14 @@ class Splicer {
   }
 
   /** A clause of an amendment, behind the one before it. */
-  added({ number, parts, changes }: ClauseInForce, doubts: readonly number[]): void {
+  added({ number, parts, changes }: ClauseInForce, unapplied: Unapplied): void {
     const wording = toWording(parts);
     const [change = 0] = changes;
     if (wording === "") return;
     this.#put("\n", change);
     const start = this.#text.length;
     this.#put(`${number === null ? "" : `${number} `}${wording}`, change);
-    this.#clauses.push({ start, end: this.#text.length, base: null, doubts });
+    this.#clauses.push({ start, end: this.#text.length, base: null, ...unapplied });
   }
 
   #keepUntil(end: number): void {
@@ -129,8 +133,7 @@ export type Origin = {
   removed: readonly Span[];
   /** The changes that made these words; none if they are the agreement's letter for letter. */
   changes: readonly number[];
-  doubts: readonly number[];
-};
+} & Unapplied;
 
 /** Where words of the text in force come from. */
 export function originOf(spliced: SplicedText, span: Span): Origin {
@@ -140,16 +143,19 @@ export function originOf(spliced: SplicedText, span: Span): Origin {
   const changes = [
     ...new Set([...stretches.flatMap(({ change }) => change ?? []), ...removed.map(({ change }) => change)]),
   ];
-  const doubts = [...new Set(clauses.flatMap((clause) => clause.doubts))];
+  const unapplied = {
+    doubts: [...new Set(clauses.flatMap((clause) => clause.doubts))],
+    later: [...new Set(clauses.flatMap((clause) => clause.later))],
+  };
   const kept = stretches.flatMap(({ base, start, end }) =>
     base === null
       ? []
       : [{ start: base + Math.max(span.start - start, 0), end: base + Math.min(end, span.end) - start }],
   );
-  if (changes.length === 0) return { base: around(kept), removed: [], changes, doubts };
+  if (changes.length === 0) return { base: around(kept), removed: [], changes, ...unapplied };
   const base = around([...kept, ...clauses.flatMap((clause) => clause.base ?? [])]);
   const out = base ? removed.filter(({ start, end }) => base.start <= start && end <= base.end) : [];
-  return { base, removed: out.map(({ start, end }) => ({ start, end })), changes, doubts };
+  return { base, removed: out.map(({ start, end }) => ({ start, end })), changes, ...unapplied };
 }
 
 function around(spans: readonly Span[]): Span | null {

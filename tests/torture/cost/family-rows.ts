@@ -82,7 +82,7 @@ export const FAMILY_ROWS: readonly CostCase[] = [
     prepare: (text) => {
       const asked = [{ contract: toContract(text), from: "2025-01-01", isInForce: true }];
       const { spliced } = textInForce(readOnce({ ...BASE }), { amendments: asked, on: "2026-01-01", withText: true });
-      return spliced ?? spliceText(BASE, [], () => false);
+      return spliced ?? spliceText(BASE, [], { isDoubtful: () => false, isLater: () => false });
     },
     run: (spliced) => {
       placesFrom(spliced.stretches);

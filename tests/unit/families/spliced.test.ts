@@ -127,3 +127,10 @@ describe("changes that can't be told for sure (B-31.10)", () => {
     expect(doubtsAt("within thirty (30) days", { text: AMENDMENT })).toEqual([]);
   });
 });
+
+test("a signed change of a day to come leaves the words in force, and is known as what comes (B-31.10)", () => {
+  const { spliced } = inForce({ text: AMENDMENT, from: "2027-01-01" });
+  const { changes, doubts, later } = originOf(spliced, spanOf("within fifteen (15) days", spliced));
+  expect({ changes, doubts, later }).toEqual({ changes: [], doubts: [], later: [0] });
+  expect(originOf(spliced, spanOf("2.2 Prices are without VAT.", spliced)).later).toEqual([]);
+});

@@ -42,12 +42,34 @@ describe("new wording in quotation marks behind the change", () => {
   });
 });
 
+describe("what is read of a change", () => {
+  test("ends with the quotation where its full stop stands within the marks (B-31.4)", () => {
+    const made = changed(
+      "1.1 With effect from 1 October 2026, clause 3.1 is replaced by: “The monthly fee is USD 530.” Until that day it stays USD 400.",
+    );
+    expect(made.changes).toMatchObject([{ number: "3.1", kind: "replaceClause", isApplied: true, from: "2026-10-01" }]);
+  });
+
+  test.each([
+    ["Except as amended above, the Agreement stays unchanged. Clause 3.2 of the Agreement applies to this Amendment."],
+    ["Пункт 3.2 Договора применяется к настоящему дополнительному соглашению."],
+    ["Энэхүү нэмэлт, өөрчлөлтөд Гэрээний 3.2 дахь заалт үйлчилнэ."],
+  ])("is nothing of a clause that only applies to the amendment: %s (B-31.5)", (words) => {
+    expect(changed(`2.1 ${words}`).changes).toEqual([]);
+    expect(changed(`2.1 ${words}`, "2.2 Clause 3.2 is deleted.").changes).toMatchObject([{ number: "3.2" }]);
+  });
+});
+
 describe("the day from which an amendment holds", () => {
   const from = (words: string) => identify(readOnce(contract(`AMENDMENT No. 1\n\n${words}`))).own.holdsFrom;
 
   test("is the one on which it takes effect (B-47.3)", () => {
     expect(from("1. This Amendment takes effect on 1 October 2026.")).toBe("2026-10-01");
     expect(from("1. Настоящее соглашение вступает в силу с 1 октября 2026 г.")).toBe("2026-10-01");
+    const of = "The parties amend the Agreement No. 5 of 15 January 2026 as follows, with effect from 1 November 2026.";
+    expect(from(of)).toBe("2026-11-01");
+    expect(from(`${of}\n1. With effect from 1 January 2027, clause 4.2 is deleted.`)).toBe("2026-11-01");
+    expect(identify(readOnce(contract(`AMENDMENT No. 1\n\n${of}`))).references).toMatchObject([{ day: "2026-01-15" }]);
   });
 
   test.each([
