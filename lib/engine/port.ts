@@ -38,7 +38,7 @@ export type Superseded = {
   document?: SourceDocument;
 };
 
-/** Another contract that amends this one. `from` is the day since which it does, YYYY-MM-DD; `isLater`: that is to come. */
+/** Another contract that amends this one. `from`: since which day, YYYY-MM-DD; `isLater`: it is to come. */
 export type SourceDocument = {
   contractId: string;
   versionId: string;
