@@ -76,7 +76,7 @@ const ofAdjectiveRu = (name: string) => (FIELD_OF_LAW.test(name) ? null : `${nam
 
 const STOP =
   "(?=[.;]|,? (?:appl(?:y|ies)|governs?|without|with(?!in)|applicable|as (?:applied|such|they|if)|excluding|exclusive|irrespective|" +
-  "notwithstanding|regardless|and (?:(?:the )?\\p{L}{2,20} [Cc]ourts?|the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|" +
+  "notwithstanding|regardless|and (?:[Cc]ourts?|(?:the )?\\p{L}{2,20} [Cc]ourts?|the (?:parties|courts?|federal|exclusive|venue)|any|all|each|both|" +
   "venue|shall|subject|is|will|in)|but|not|other|except|save|that|which|without|whose|in (?:force|effect|all|" +
   "which)|from time|governing|shall|will|to |for|of the united)|, (?:u\\.?s|usa|united|without|and|" +
   "excluding|exclusive|as|in|its|the|\\p{L}{4,20}[.;])|\\(|$)";

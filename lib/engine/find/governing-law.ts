@@ -1,5 +1,5 @@
 import type { FoundPassage } from "../port";
-import type { Reading } from "../text/reading";
+import type { Reading, Sentence } from "../text/reading";
 import { clausePassages } from "./parts";
 import { hasCue, matchesCue, type Cue } from "./cues";
 import * as cue from "./governing-law.cues";
@@ -55,10 +55,17 @@ export const GOVERNING_LAW: readonly Cue[] = [
   },
 ];
 
+/** 'Law: laws of Singapore.' may be as short as a title, and chooses one. Folded. */
+const BY_LABEL = /^(?:\S{1,8} )?(?:governing |applicable |proper )?law ?[:–-] (?:the )?laws? of \p{L}/u;
+
+/** Whether a sentence, or a line as short as a title, chooses a law behind its label. Source: B-12.2. */
+export const choosesByLabel = ({ isInstruction, folded }: Pick<Sentence, "isInstruction" | "folded">) =>
+  !isInstruction && BY_LABEL.test(folded);
+
 /** Clauses that choose the law of the contract, in text order. Source: B-12.2. */
 export function findGoverningLaw(reading: Reading): FoundPassage[] {
   return reading.sentences
-    .filter((sentence) => hasCue(sentence, GOVERNING_LAW))
+    .filter((sentence) => hasCue(sentence, GOVERNING_LAW) || choosesByLabel(sentence))
     .flatMap((sentence) =>
       clausePassages(reading, { ...sentence, first: sentence }, (folded) => matchesCue(folded, GOVERNING_LAW)),
     );

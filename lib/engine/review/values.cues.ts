@@ -216,8 +216,8 @@ export const forCause = {
 /** Beside a cause, that none is needed as well: 'by 30 days' notice, or immediately on a material breach'. Folded. */
 export const withoutCause = {
   en: /\b(?:any|no) reason\b|\bwithout (?:cause|giving)\b|\bfor convenience\b|\bat any time\b|\b(?:or|and) (?:immediately|forthwith|at once)\b/u,
-  ru: /(?<!\p{L})(?:или|либо|а также|и) (?:немедленно|незамедлительно|сразу)|(?<!\p{L})без (?:объяснения|указания) причин|(?<!\p{L})в любое время|(?<!\p{L})по любой причине|(?<!\p{L})без причины/u,
-  mn: /(?:эсвэл|эсхүл|мөн) (?:шууд|нэн даруй)|хэдийд ч|ямар ч шалтгаан|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
+  ru: /(?<!\p{L})(?:или|либо|а также|и) (?:немедленно|незамедлительно|сразу)|без (?:объяснения |указания )?причин|(?<!\p{L})(?:в любое время|по любой причине|по люб\p{L}{2,3} основани)/u,
+  mn: /(?:эсвэл|эсхүл|мөн) (?:шууд|нэн даруй)|хэдийд ч|ямар ч (?:шалтгаан|үндэслэл)|шалтгаан заа(?:х)?гүй|шалтгаангүй/u,
 };
 
 /** What is paid for being late, of which a limit is no limit of liability. Folded. */

@@ -29,12 +29,24 @@ export function suggest(reading: Reading, language: Language, former: FormerText
 }
 
 function findingsIn(draft: Draft, former: FormerText | null): Finding[] {
-  const found = withoutGeneral(ALL_CHECKS.flatMap((check) => check(draft)));
+  const found = eachOnce(withoutGeneral(ALL_CHECKS.flatMap((check) => check(draft))));
   if (!former) return found;
   const moved = movedReferences(draft, { draft: toDraft(readOnce(former.contract)), aims: former.aims });
   // where a reference should point is more useful than that it points nowhere
   const reported = new Set(moved.map(({ start }) => start));
   return [...moved, ...found.filter(({ check, start }) => check !== "brokenReference" || !reported.has(start))];
+}
+
+/** Two checks may find one fault, in a line or in its last cell: what begins or ends at one place is told once. */
+function eachOnce(found: readonly Finding[]): Finding[] {
+  const told = new Set<string>();
+  return found.filter(({ check, values, start, end }) => {
+    const what = JSON.stringify([check, Object.entries(values).sort()]);
+    const places = [`${what} from ${start}`, `${what} to ${end}`];
+    const isAgain = places.some((place) => told.has(place));
+    for (const place of places) told.add(place);
+    return !isAgain;
+  });
 }
 
 /** A clause that favours one party is told once: that it does, only where no check says how. */

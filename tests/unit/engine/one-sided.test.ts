@@ -134,3 +134,25 @@ test.each([
   const text = EN('"Goods" means flour.', clause);
   expect(changesIn(text, "Other").filter(({ check }) => check === "undefinedTerm")).toEqual([]);
 });
+
+test("whose premises are inspected is not who inspects, though both names have two words (B-13.1)", () => {
+  const text = [
+    "НУУЦЛАЛЫН ГЭРЭЭ",
+    '"Нарс" ХХК (цаашид "Мэдээлэл эзэмшигч"), "Хус" ХХК (цаашид "Хүлээн авагч") нар байгуулав.',
+    "2.3 Мэдээлэл эзэмшигч хүссэн үедээ, урьдчилан мэдэгдэлгүйгээр Хүлээн авагчийн байранд шалгалт хийх эрхтэй.",
+  ].join("\n");
+  const [found] = changesIn(text, "Other").filter(({ check }) => check === "auditUnannounced");
+  expect(found?.values).toEqual({ party: "Мэдээлэл эзэмшигч", other: "Хүлээн авагч" });
+});
+
+test("a party that may leave only later and for a fee isn't favoured where the other may leave at will (B-13.1)", () => {
+  const later =
+    "The Customer may terminate this agreement for convenience only after the first year, on 120 days' notice, for a fee of three months.";
+  const atWill = "The Supplier may terminate this agreement for any reason on sixty days' notice.";
+  const rights = (...clauses: string[]) =>
+    changesIn(EN(...clauses), "Other").filter((one) => one.check === "oneSidedRight");
+  expect(rights(later, atWill).map(({ values }) => values["party"])).toEqual(["Supplier"]);
+  expect(rights(later, "Either party may terminate this agreement for a material breach.", atWill)).toEqual([]);
+  const both = "The Supplier may terminate at any time, while the Customer may terminate only for a material breach.";
+  expect(rights(both)).toHaveLength(1);
+});

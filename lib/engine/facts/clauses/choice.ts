@@ -1,6 +1,7 @@
 import { weighed, type Weights } from "../../ask/network";
 import { anyOf } from "../../language/patterns";
 import { parseAmount } from "../../review/amounts";
+import { isPaidBesides } from "../../review/facts/price-besides";
 import { startIn } from "../../review/facts/price-changes";
 import * as values from "../../review/values.cues";
 import { either } from "../../text/either";
@@ -61,7 +62,8 @@ export function clausesStating(reading: Reading, kind: ClauseKind, likely: reado
   const chance = 1 / (1 + Math.exp(-certainty.bias - weighed(sureness(order), certainty.weights)));
   const outright = order.filter(({ candidate }) => saysOutright(kind, candidate));
   const ranked = outright.length > 0 ? outright : order.filter((one) => !needsOutright(kind, one.candidate));
-  const [first, second] = HAS_A_SECOND.has(kind) ? unconditionalFirst(ranked) : ranked;
+  const owed = kind === "price" ? withoutFeeOnceFirst(reading, ranked) : ranked;
+  const [first, second] = HAS_A_SECOND.has(kind) ? unconditionalFirst(owed) : owed;
   const isRanked = first === order[0];
   const isReviewed = first && likely.some((span) => overlaps(first.candidate.unit, span));
   if (!first || (chance < LEAST_CHANCE[kind] && !isReviewed)) return [];
@@ -165,6 +167,20 @@ function unconditionalFirst([first, second, ...others]: readonly Ranked[]): Rank
   if (!first || !second || second.chance < SECOND_CHANCE || !isInACase(first) || isInACase(second))
     return [...(first ? [first] : []), ...(second ? [second] : []), ...others];
   return [second, first, ...others];
+}
+
+/** A fee for setting up, or for leaving, comes after the price that is paid for the work. */
+function withoutFeeOnceFirst({ contract: { text } }: Reading, ranked: readonly Ranked[]): readonly Ranked[] {
+  const isOnce = ({ candidate: { sentence } }: Ranked) => {
+    const words = text.slice(sentence.start, sentence.end);
+    return isPaidBesides(words, priceIn(words) ?? "");
+  };
+  const [first, ...others] = ranked;
+  if (!first || !isOnce(first)) return ranked;
+  const price = others
+    .slice(0, LOOKED_AT)
+    .find((one) => one.chance >= SECOND_CHANCE && one.candidate.features["n.own"] === 1 && !isOnce(one));
+  return price ? [price, first, ...others.filter((one) => one !== price)] : ranked;
 }
 
 function overlaps(one: Span, other: Span): boolean {

@@ -1,6 +1,7 @@
 import * as valuesCues from "../values.cues";
 import { anyOf } from "../../language/patterns";
 import { capFact, withThoseWithoutCap } from "./cap-facts";
+import { withOtherCap } from "./special-caps";
 import { choosesForum } from "../../facts/clauses/other-clause";
 import { isLawOfAPart, lawAgreedOn, lawNamed } from "../../facts/governing-law-name";
 import { anyCourt, otherCourt } from "../../find/jurisdiction.cues";
@@ -10,6 +11,7 @@ import { folded } from "../../text/folding";
 import type { Reading } from "../../text/reading";
 import { isContradicted, type TopicReview } from "../review";
 import type { Fact } from "../fact";
+import type { Passage } from "../../port";
 import { endOfWord, type Span } from "../../text/spans";
 import { isSameLaw, lawInTable } from "./law-in-table";
 import { fact, inItsWords } from "./made-fact";
@@ -26,9 +28,12 @@ export function clauseFacts(reading: Reading, reviews: ReadonlyMap<string, Topic
     ...paymentFacts(reading),
     ...withThoseWithoutCap(
       reading,
-      statedClauses(reading, "liability_cap", capped?.present ? capped.passages : [])
-        .filter(({ unit }) => !isContradicted(reading, capped, unit))
-        .flatMap((one) => capFact(reading, one)),
+      withOtherCap(
+        reading,
+        statedClauses(reading, "liability_cap", capped?.present ? capped.passages : []).filter(
+          ({ unit }) => !isContradicted(reading, capped, unit),
+        ),
+      ).flatMap((one) => capFact(reading, one)),
     ),
     ...lawFact(reading),
     ...statedClauses(reading, "dispute_resolution").map(forumFact),
@@ -48,6 +53,8 @@ function lawFact(reading: Reading): Fact[] {
   const inTable = table && fact("governing_law", table.law, table.passage);
   const all = agreed === null ? [...chosen, ...choosing] : choosing;
   const whole = all.filter(({ content }) => !isLawOfAPart(content) && lawNamed(content) !== null);
+  const rivals = rivalLaws(whole);
+  if (rivals.length > 1) return rivals;
   for (const passage of whole.length > 0 ? whole : all) {
     const name = lawNamed(passage.content);
     if (name === null) continue;
@@ -60,6 +67,14 @@ function lawFact(reading: Reading): Fact[] {
   if (inTable) return [inTable];
   return stated.map(({ text, passage }) => fact("governing_law", inItsWords(text), passage));
 }
+
+/** Two clauses that each choose another law for the whole contract: both are told, and neither is certain. */
+function rivalLaws(whole: readonly Passage[]): Fact[] {
+  const told = whole.map((passage) => ({ passage, law: lawNamed(passage.content) ?? "" }));
+  const distinct = told.filter(({ law }, at) => !told.slice(0, at).some((one) => isSameLaw(one.law, law)));
+  return distinct.slice(0, MOST_LAWS).map(({ law, passage }) => fact("governing_law", law, passage));
+}
+const MOST_LAWS = 2;
 
 /** 'A corporation organized under the laws of New Brunswick': that is a party's law, not the contract's. */
 function isOfParty(words: string): boolean {

@@ -92,10 +92,11 @@ const PERIOD_AHEAD = anyOf(lateCue.periodAhead);
 const ADDED_TO = anyOf(lateCue.addedTo);
 const ENDS = anyOf(lateCue.endsRate);
 const OR_ELSE = anyOf(lateCue.orElse);
+const AT_MOST = anyOf(lateCue.atMost);
 /** UTF-16 units. */
 const [BEFORE, BEHIND] = [90, 100];
 
-/** A rate with how often it is due, in the clause's own words: '1.5% per month' is another rate than '1.5%'. */
+/** A rate with how often it is due and the most it comes to, as written: '1.5% per month' is not '1.5%'. */
 export function rateInWords(clause: string, rate: string): string {
   const start = clause.indexOf(rate);
   const end = start + rate.length;
@@ -104,8 +105,9 @@ export function rateInWords(clause: string, rate: string): string {
   const until = endOfWord(clause, end + (period ? period.index + period[0].length : 0));
   const rest = clause.slice(until, until + BEHIND + BEFORE);
   const added = ADDED_TO.exec(rest.slice(0, BEHIND))?.[0] ?? OR_ELSE.exec(rest)?.[0] ?? "";
+  const most = added === "" ? (AT_MOST.exec(rest)?.[0] ?? "") : "";
   const ahead = period ? "" : (PERIOD_AHEAD.exec(clause.slice(Math.max(0, start - BEFORE), start))?.[0] ?? "");
-  return `${ahead}${clause.slice(start, until)}${added}`.replace(/\s+/gu, " ").trim();
+  return `${ahead}${clause.slice(start, until)}${added}${most}`.replace(/\s+/gu, " ").trim();
 }
 
 function endOf(words: string): number {

@@ -25,6 +25,17 @@ export const orElse = {
   en: /^,?\sor\s(?:at\s)?(?:the|such)\s[^.;]{3,80}?,?\swhichever\sis\s(?:the\s)?(?:lower|less|lesser|higher|greater)/iu,
 };
 
+/** The most that a rate comes to, behind it. Raw text. */
+export const atMost = {
+  en: {
+    notMore:
+      /^[^.;]{0,60}?,?\s(?:(?:but|and)\s)?(?:(?:not|never|no)\s(?:more\sthan|exceeding|to\sexceed)|(?:shall|may|will|does)\snot\sexceed)\s[^.;,]{1,80}/iu,
+    upTo: /^[^.;]{0,60}?,?\s(?:up\sto|capped\sat|limited\sto|(?:subject\s)?to\sa\s(?:cap|maximum)\sof)\s[^.;,]{1,80}/iu,
+  },
+  ru: /^[^.;]{0,60}?,?\s(?:но\s)?(?:всего\s)?(?:не\s(?:более|свыше)|не\sпревыша\p{L}{2,4})\s[^.;,]{1,80}/iu,
+  mn: /^[^.;]{0,60}?,?\s[^.;,]{1,60}(?:хэтрэхгүй|ихгүй|илүүгүй|хэтрүүлэхгүй)\p{L}{0,4}/iu,
+};
+
 /** How often a rate is due, before it. Raw text, up to the rate. */
 export const periodAhead = {
   en: /(?<!\p{L})(?:(?:for\s)?(?:each|every|per)\s(?:\p{L}{4,8}\s)?(?:day|week|month|year)|daily|monthly|yearly|annual)\s(?:[\p{L}’'-]{1,14},?\s){0,6}$/iu,

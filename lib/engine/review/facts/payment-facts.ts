@@ -201,13 +201,21 @@ function paymentFact(stated: StatedClause): Fact[] {
     .split(PARTS)
     .filter((part) => !ADVANCE.test(part) && !AGAIN.test(folded(part)))
     .join(", ");
-  const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due)[0] ?? null) : null;
+  const length = stated.isChange || WITHIN.test(due) ? (durationsIn(due).find(isLength) ?? null) : null;
   const isInParts = !stated.isChange && isOfAPart(stated.figures);
   const value = inItsWords(timed.length > 0 && !isInParts ? timed.join(", ") : text);
   const words = length && !isInParts ? `${standingAlone(length.text)}${anchorOf(text, length.text)}` : value;
   const told = fact("payment_terms", words, passage, isCertain);
   return [length && length.days > 0 ? { ...told, ...toFactLength(length) } : told];
 }
+
+/** 'The first day of each month' is a day, and no time to pay. */
+const isLength = ({ text }: { text: string }) => !NAMES_A_DAY.test(text);
+const NAMES_A_DAY = either(
+  String.raw`^(?:first|second|third|fourth|fifth|tenth|last|\d{1,2}(?:st|nd|rd|th))(?!\p{L})`,
+  String.raw`^(?:перв|последн|\d{1,2}-?(?:й|го|е)(?!\p{L}))`,
+  String.raw`^(?:эхний|сүүлийн|\d{1,2}-(?:ны|ний)(?!\p{L}))`,
+);
 
 /** Behind a time: what it counts from, up to the next stop. UTF-16 units. */
 const LONGEST_ANCHOR = 60;

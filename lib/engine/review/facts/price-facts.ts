@@ -27,8 +27,7 @@ const CONTRIBUTES = either(
   String.raw`(?<!\p{L})(?:вклад\p{L}{0,3}|вносит)(?!\p{L})[^.]{0,60}:`,
   String.raw`зүйлийг оруулна`,
 );
-/** UTF-16 units. */
-const [BEFORE_A_SUM, BEHIND_A_SUM] = [60, 30];
+const [BEFORE_A_SUM, BEHIND_A_SUM] = [60, 30]; // UTF-16 units
 
 /**
  * Beside a price in figures, also one in a table, a share or a price in words says only how it is paid. What a table of
@@ -39,10 +38,10 @@ export function pricesIn(reading: Reading): Fact[] {
 }
 
 function pricesFound(reading: Reading): Fact[] {
-  const clauses = statedClauses(reading, "price").filter(
-    (one) =>
-      !isContribution(reading, one.sentence) && !(one.isChange && isPaidBesides(one.text, priceIn(one.text) ?? "")),
+  const own = statedClauses(reading, "price").filter(
+    (one) => !isContribution(reading, one.sentence) && !(one.isChange && isBesides(one)),
   );
+  const clauses = [...own.filter((one) => !isBesides(one)), ...own.filter(isBesides)];
   const prices = inForceNow(
     reading,
     withoutCarriage(clauses).map((one) => withTotal(reading, one)),
@@ -97,6 +96,7 @@ function isOfRows({ sentence, text }: StatedClause, table: Span): boolean {
 }
 
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+const isBesides = ({ text }: StatedClause) => isPaidBesides(text, priceIn(text) ?? "");
 
 /** A partner's contribution isn't a price; its words may be on the line before, but not behind the sum. */
 function isContribution({ contract: { text } }: Reading, { start, end }: Span): boolean {

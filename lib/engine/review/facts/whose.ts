@@ -40,6 +40,8 @@ export function holderOf(reading: Reading, mention: LengthMention): Holder {
   const head = `${before} `;
   const rights = CYRILLIC.test(sentence.folded) ? cue.mayDo.ru : cue.mayDo.en;
   const last = [...head.matchAll(rights)].at(-1);
+  // 'terminated by either party giving six months' notice, save that the Distributor can't'
+  if (!last && EVERY_SIDE.test(head)) return "everybody";
   if (last && isShared(reading, mention, last.index)) return null;
   const [words, right] = last ? [head, last] : [after, [...after.matchAll(rights)][0]];
   const holder = right ? subjectOf(words, right.index, all) : null;

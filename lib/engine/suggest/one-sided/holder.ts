@@ -66,7 +66,8 @@ function actorIn(words: string, named: readonly Named[]): Named | undefined {
 
 /** 'The Provider may', and not 'by the Provider' or 'the Provider's consent'; elsewhere a subject has no ending. */
 function isSubject(words: string, { role, start, end }: Named): boolean {
-  if (!/^[a-z]/u.test(role)) return words.slice(start, end) === role.split(" ")[0];
+  if (!/^[a-z]/u.test(role))
+    return words.startsWith(role, start) && !/^[\p{L}-]/u.test(words.slice(start + role.length));
   return !BEHIND.test(words.slice(Math.max(0, start - BEFORE), start)) && !/^(?: \p{L}+)?'/u.test(words.slice(end));
 }
 

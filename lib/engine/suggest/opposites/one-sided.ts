@@ -40,13 +40,23 @@ function favoured(
   const other = otherRole(draft, first.role);
   if (DENIES.test(words)) return written(draft, other);
   if (CHANGES.test(words)) return written(draft, first.role);
-  if (LEAVES.test(words) && (alone.has(first.role) || HELD_BACK.test(words))) return written(draft, first.role);
+  if (LEAVES.test(words) && (alone.has(first.role) || holdsBack(draft, { words, other, sentences, at })))
+    return written(draft, first.role);
   const before = sentences[at - 1];
   const isBehindPenalty =
     before?.paragraph === sentence.paragraph &&
     PENALTY.test(before.folded) &&
     partiesNamed(draft, before.folded)[0]?.role === other;
   return isBehindPenalty && NONE.test(words) && !NOBODYS_FAULT.test(words) ? written(draft, first.role) : null;
+}
+
+/** Whether a sentence holds back the other party, whom it names, and no other sentence lets that one go. */
+function holdsBack(
+  draft: Draft,
+  { words, other, sentences, at }: { words: string; other: string; sentences: readonly Sentence[]; at: number },
+): boolean {
+  const isNamed = HELD_BACK.test(words) && partiesNamed(draft, words).some(({ role }) => role === other);
+  return isNamed && !sentences.some((one, place) => place !== at && letsGo(draft, one, other));
 }
 
 /** The roles whose other party is held back, and is nowhere free to leave. */

@@ -1,5 +1,5 @@
 import { lawNamed } from "../../facts/governing-law-name";
-import { GOVERNING_LAW } from "../../find/governing-law";
+import { choosesByLabel, GOVERNING_LAW } from "../../find/governing-law";
 import { hasCue } from "../../find/cues";
 import { folded } from "../../text/folding";
 import { hasWordFrom } from "../../text/matcher";
@@ -47,13 +47,8 @@ function differing(draft: Draft): (readonly [Choice, Choice])[] {
 }
 
 function choiceIn(draft: Draft, sentence: Sentence): Choice[] {
-  if (
-    !hasLaw(sentence) ||
-    !hasCue(sentence, GOVERNING_LAW) ||
-    !OF_THE_CONTRACT.test(sentence.folded) ||
-    OF_A_PART.test(sentence.folded)
-  )
-    return [];
+  const isOfContract = hasCue(sentence, GOVERNING_LAW) && OF_THE_CONTRACT.test(sentence.folded);
+  if (!hasLaw(sentence) || !(isOfContract || choosesByLabel(sentence)) || OF_A_PART.test(sentence.folded)) return [];
   const law = lawNamed(wordsOfSentence(draft, sentence))?.replace(/^(?:\p{Ll}+\s)+/u, "") ?? null;
   return law === null || !NAMES_A_PLACE.test(law) ? [] : [{ sentence, law, part: partAt(draft, sentence.start) }];
 }
