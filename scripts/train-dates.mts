@@ -14,11 +14,11 @@ import { review, type TopicReview } from "@/lib/engine/review/review";
 import type { Reading } from "@/lib/engine/text/reading";
 import { CORPUS, laterCases, trainingCases, type NaturalCase } from "./reader/natural.mts";
 import { datedContracts } from "./reader/dated.mts";
-import { isFiledDay, kindOfSeries, saidBy, withoutSentence } from "./reader/date-rows.mts";
+import { isFiledDay, kindOfSeries, saidBy, withoutLimits, withoutSentence } from "./reader/date-rows.mts";
 import { readLabelled } from "./training/dataset";
 import { printDetails, printFigures } from "./reader/date-figures.mts";
 import {
-  certainThreshold,
+  certainThresholds,
   checkThreshold,
   findThreshold,
   firstThresholds,
@@ -50,7 +50,10 @@ const dated = datedContracts().map((one) => ({ ...toRows(one), made: [], start: 
 const { developers: filed, fittingOnly } = readLabelled(CORPUS);
 const filedTables = filed.map(filedRows);
 const OWN_KINDS = { agreement_date: "made", effective_date: "start", expiration_date: "end" } as const;
-const ANY: Thresholds = { made: 0, start: 0, end: 0, lasts: 0, check: 0, likely: 0, row: 0, counted: 0, certain: 0 };
+const ANY: Thresholds = {
+  ...{ made: 0, start: 0, end: 0, lasts: 0, check: 0, likely: 0, due: 0, limited: 0, row: 0, counted: 0 },
+  ...{ certain: 0, certainDue: 0, certainCounted: 0 },
+};
 const reviewsFor = new Map<Reading, TopicReview[]>(
   [...cases, ...filed, ...fittingOnly].map(({ reading }) => [reading, review(reading)]),
 );
@@ -87,7 +90,7 @@ const thresholds: Thresholds = {
   end: findThreshold(certain, "end"),
   check: checkThreshold(outcomes),
   ...firstThresholds(outcomes),
-  certain: certainThreshold(outcomes),
+  ...certainThresholds(outcomes),
   lasts: lastsThreshold(clear),
 };
 console.log("thresholds", JSON.stringify(thresholds));
@@ -189,7 +192,7 @@ function learned(rows: readonly Rows[]): Models {
   const models: Partial<Record<(typeof MODEL_NAMES)[number], SparseModel>> = {};
   for (const name of MODEL_NAMES)
     models[name] = trainSparse(
-      rows.flatMap((one) => one[name]),
+      rows.flatMap((one) => one[name]).map((row) => ({ ...row, x: withoutLimits(row.x) })),
       { decay: name === "end" ? 2 * decay : decay },
     );
   return models as Models; // one per name

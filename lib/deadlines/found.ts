@@ -84,7 +84,9 @@ export function deadlinesIn(facts: readonly Fact[], events: readonly DatedEvent[
   for (const fact of facts) if (!known.has(fact.kind)) known.set(fact.kind, fact);
   const end = findEnd(known);
   const own = [end, end && renewalAt(end, known), end && noticeBefore(end, known)].filter((one) => one !== null);
-  const others = events.map(eventDeadline).filter((one) => !own.some((known) => isSameEvent(known, one)));
+  const others = events
+    .map((event) => eventDeadline(event, known))
+    .filter((one) => !own.some((other) => isSameEvent(other, one)));
   return [...own, ...others].map((one) => goingOn(one, [...own, ...others]));
 }
 
@@ -127,7 +129,7 @@ function renewalAt(end: FoundDeadline, known: Known): FoundDeadline | null {
   if (!fact || !hasLength(fact)) return null;
   const isSure = fact.basis === "stated" && end.basis === "stated";
   return {
-    ...asSureAs(end),
+    ...asSureAs(end, fact),
     ...one("renewal", dayIn(end), fact, { working: { how: "renews", ...toLength(fact) } }),
     basis: isSure ? "stated" : "likely",
     also: [end.passage],
@@ -144,21 +146,31 @@ function noticeBefore(end: FoundDeadline, known: Known): FoundDeadline | null {
       : { day: earlier(dayIn(end), length), isCertain: true };
   const isSure = isCertain && fact.basis === "stated" && end.basis === "stated";
   return {
-    ...asSureAs(end),
+    ...asSureAs(end, fact),
     ...one("notice", day, fact, { working: { how: "before", of: "end", from: end.date, ...length } }),
     basis: isSure ? "stated" : "likely",
     also: [end.passage],
   };
 }
 
-function asSureAs({ isLessCertain }: FoundDeadline): Pick<FoundDeadline, "isLessCertain"> {
-  return isLessCertain ? { isLessCertain } : {};
+function asSureAs({ isLessCertain }: FoundDeadline, { isDoubtful }: Fact): Pick<FoundDeadline, "isLessCertain"> {
+  return isLessCertain || isDoubtful ? { isLessCertain: true } : {};
 }
 
-function eventDeadline({ kind, day, chance, isCertain, words, passage, also }: DatedEvent): FoundDeadline {
+/** Counted from the contract's own day it is certain only if that day is. */
+function isSure({ day, isCertain }: DatedEvent, known: Known): boolean {
+  if (!isCertain || day.how !== "counted") return isCertain === true;
+  if (day.of === "day") return true;
+  const fact = known.get(ORIGINS[day.of]);
+  return fact?.basis === "stated" && fact.iso === day.from;
+}
+const ORIGINS = { signing: "agreement_date", start: "effective_date", end: "expiration_date" } as const;
+
+function eventDeadline(found: DatedEvent, known: Known): FoundDeadline {
+  const { kind, day, chance, words, passage, also } = found;
   const isLessCertain = chance < THRESHOLDS.likely ? ({ isLessCertain: true } as const) : {};
   const said = words === undefined || words === "" ? {} : { words };
-  const basis = isCertain ? "stated" : "likely";
+  const basis = isSure(found, known) ? "stated" : "likely";
   const event = { kind, basis, passage, also, ...said, ...isLessCertain } as const;
   if (day.how === "named") {
     const isYearless = day.isYearReckoned ? ({ isYearless: true } as const) : {};

@@ -29,6 +29,11 @@ export function withoutSentence(x: Features): Features {
   return Object.fromEntries(Object.entries(x).filter(([name]) => !name.startsWith("s_")));
 }
 
+/** What only limits a day: it decides by itself. */
+export function withoutLimits(x: Features): Features {
+  return Object.fromEntries(Object.entries(x).filter(([name]) => !name.startsWith("q_")));
+}
+
 export function saidBy({ text }: { text: string }, { mention, anchor, counted }: Candidate): string {
   const around = text.slice(Math.max(0, mention.start - 80), mention.end + 50).replace(/\s+/gu, " ");
   return `[${text.slice(mention.start, mention.end)}] ${anchor ? `${counted?.how} ${anchor.of}${counted?.isLastBefore ? " last" : ""} ` : ""}… ${around}`;

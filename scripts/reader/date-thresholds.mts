@@ -1,7 +1,7 @@
 /** From which learned probability a day is certain, or worth a check, measured on contracts not seen by the weights. */
 import { THRESHOLDS, type Thresholds } from "@/lib/engine/time/model";
 import type { OwnDayRole } from "@/lib/engine/time/own-days";
-import { comesFirst, givenHow, isCertain, type Given } from "@/lib/engine/time/sureness";
+import { comesFirst, givenHow, isCertain, mayBeCertain, type Certainty, type Given } from "@/lib/engine/time/sureness";
 import type { Outcome } from "./date-figures.mts";
 
 export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; isFiled: boolean; id: string };
@@ -10,12 +10,18 @@ export type CertainDay = { role: OwnDayRole; chance: number; isRight: boolean; i
  * The share that must be right for a contract's own days to be certain, for other days, for a last day without plain
  * words, for days to check, and for those listed first among these.
  */
-const [CERTAIN, CERTAIN_EVENT, CERTAIN_END, CHECKED, FIRST] = [0.97, 0.965, 0.99, 0.68, 0.9];
+const [CERTAIN, CERTAIN_EVENT, CERTAIN_END, CHECKED, FIRST] = [0.97, 0.97, 0.99, 0.7, 0.9];
 const LEAST_CASES = 15;
 /** Thresholds are whole steps, so that no single case's chance sets one. */
 const STEPS = 20;
-/** A day less likely than a quarter is never certain, however few such cases were wrong. */
-const FIRST_STEP = 5;
+/**
+ * A day less likely than this is never certain, however few such cases were wrong: a contract's own, and another; nor
+ * does another come first.
+ */
+const [FIRST_STEP, FIRST_STEP_EVENT, FIRST_STEP_FIRST] = [5, 14, 11];
+const FIRST_OF_FEW = 0.85;
+/** Where no chance is enough. */
+const NEVER_FIRST = 0.95;
 
 /** The lowest probability from which the share is right, given enough cases; otherwise null. */
 export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole): number | null {
@@ -38,47 +44,39 @@ export function findThreshold(certain: readonly CertainDay[], role: OwnDayRole):
   return leastCertain(here, CERTAIN);
 }
 
-/** The probability from which two in three days are right. */
+/** The probability from which seven in ten days are right. */
 export function checkThreshold(outcomes: readonly Pick<Outcome, "days" | "wanted">[]): number {
   return thresholdFor(outcomes, CHECKED);
 }
 
-/** Steps of the chances from which days come first; two is never. */
-const FIRST_STEPS = [0.55, 0.57, 0.59, 0.61, 0.63, 0.65, 0.67, 0.7, 0.75, 0.8, 0.85, 0.9, 2];
 type Outcomes = readonly Pick<Outcome, "days" | "wanted">[];
-type First = Pick<Thresholds, "likely" | "row" | "counted">;
+type First = Pick<Thresholds, "likely" | "due" | "limited" | "row" | "counted">;
+type Certain = Pick<Thresholds, "certain" | "certainDue" | "certainCounted">;
 
-/** With these most right days come first, and of all that do, whatever they are, 90 of 100 are right. */
-export function firstThresholds(outcomes: Outcomes): First {
-  const told = toldIn(outcomes);
-  const curve = (given: Given) => {
+/** From these chances 90 of 100 days are right besides the certain ones, fewer of the limited and counted ones. */
+export function firstThresholds(outcomes: Outcomes, sure: Certain = certainThresholds(outcomes)): First {
+  const thresholds = { ...THRESHOLDS, ...sure };
+  const told = toldIn(outcomes).filter(({ features, chance }) => !isCertain(features, chance, thresholds));
+  const least = (given: Given) => {
     const here = told.filter(({ features }) => givenHow(features) === given);
-    return FIRST_STEPS.map((least) => {
-      const said = here.filter(({ chance }) => chance >= least);
-      return { least, said: said.length, right: said.filter(({ isRight }) => isRight).length };
-    });
+    return leastCertain(here, given === "limited" || given === "counted" ? FIRST_OF_FEW : FIRST, FIRST_STEP_FIRST);
   };
-  const [named, rows, counted] = [curve("named"), curve("row"), curve("counted")];
-  let best = { right: 0, first: { likely: 0.9, row: null, counted: null } as First };
-  for (const one of named.filter(({ least }) => least < 1))
-    for (const row of rows)
-      for (const other of counted) {
-        const all = [one, row, other];
-        const right = all.reduce((sum, part) => sum + part.right, 0);
-        if (right <= best.right || right < FIRST * all.reduce((sum, part) => sum + part.said, 0)) continue;
-        best = { right, first: { likely: one.least, row: orNever(row.least), counted: orNever(other.least) } };
-      }
-  return best.first;
+  return {
+    likely: least("named") ?? NEVER_FIRST,
+    ...{ due: least("due"), limited: least("limited"), row: least("row"), counted: least("counted") },
+  };
 }
 
-function orNever(least: number): number | null {
-  return least > 1 ? null : least;
-}
-
-/** The chance from which days that nothing limits are right as often as certain ones must be. */
-export function certainThreshold(outcomes: Outcomes): number | null {
-  const told = toldIn(outcomes).filter(({ features }) => isCertain(features, 1, ANY_CERTAIN));
-  return leastCertain(told, CERTAIN_EVENT);
+/** From these chances days that nothing limits are right as often as certain ones must be, by how they are given. */
+export function certainThresholds(outcomes: Outcomes): Certain {
+  const told = toldIn(outcomes);
+  const least = (kind: Certainty) =>
+    leastCertain(
+      told.filter(({ features }) => mayBeCertain(features) === kind),
+      CERTAIN_EVENT,
+      FIRST_STEP_EVENT,
+    );
+  return { certain: least("named"), certainDue: least("due"), certainCounted: least("counted") };
 }
 
 /** The same for the contract's last day. */
@@ -96,10 +94,12 @@ export function lastsThreshold(clear: readonly CertainDay[]): number | null {
   return leastCertain(clear, CERTAIN_END);
 }
 
-const ANY_CERTAIN = { ...THRESHOLDS, certain: 0 };
-
-function leastCertain(told: readonly { chance: number; isRight: boolean }[], share: number): number | null {
-  for (let step = FIRST_STEP; step < STEPS; step += 1) {
+function leastCertain(
+  told: readonly { chance: number; isRight: boolean }[],
+  share: number,
+  first = FIRST_STEP,
+): number | null {
+  for (let step = first; step < STEPS; step += 1) {
     const sure = told.filter(({ chance }) => chance >= step / STEPS);
     if (sure.length >= LEAST_CASES && sure.filter(({ isRight }) => isRight).length >= share * sure.length)
       return step / STEPS;
@@ -118,16 +118,16 @@ export function printNested(outcomes: readonly Outcome[], folds: number): void {
   const said = Array.from({ length: folds }, (_, fold) => {
     const isHere = ({ number }: Outcome) => number % folds === fold;
     const others = outcomes.filter((one) => !isHere(one));
-    const thresholds = { ...THRESHOLDS, ...firstThresholds(others), certain: certainThreshold(others) };
+    const thresholds = { ...THRESHOLDS, ...firstThresholds(others), ...certainThresholds(others) };
     return toldIn(outcomes.filter(isHere)).map(({ chance, features, isRight }) => ({
-      isFirst: comesFirst(features, chance, thresholds),
+      isFirst: comesFirst(features, chance, thresholds) && !isCertain(features, chance, thresholds),
       isSure: isCertain(features, chance, thresholds),
       isRight,
     }));
   }).flat();
   const right = (some: typeof said) => `${some.filter(({ isRight }) => isRight).length} of ${some.length} right`;
   console.log(
-    `by nested folds: first ${right(said.filter(({ isFirst }) => isFirst))}, certain`,
+    `by nested folds: first besides certain ones ${right(said.filter(({ isFirst }) => isFirst))}, certain`,
     `${right(said.filter(({ isSure }) => isSure))}, of ${said.filter(({ isRight }) => isRight).length} right ones`,
   );
 }

@@ -1,6 +1,7 @@
 import { groupedBy } from "@/lib/grouped-by";
 import { stemIn } from "../language/stem";
 import type { Mention, Times } from "./mentions";
+import { isMongolian } from "./written/mongolian";
 
 /** Tokens beside a day that may name its event. */
 const TOKENS_BEFORE = 10;
@@ -58,9 +59,8 @@ function daysByWord(times: Times): ReadonlyMap<string, readonly Mention[]> {
   return rare;
 }
 
-const WRITTEN_IN_MONGOLIAN = /[өү]|оны |сарын /u;
 function languageIn({ folded }: Mention["sentence"]): "mn" | "ru" {
-  return WRITTEN_IN_MONGOLIAN.test(folded) ? "mn" : "ru"; // Latin words are English in both
+  return isMongolian(folded) ? "mn" : "ru"; // Latin words are English in both
 }
 
 function toStem(word: string, language: "mn" | "ru", shortest = SHORTEST_WORD): string[] {

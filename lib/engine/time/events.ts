@@ -1,15 +1,18 @@
 import { writeDay, type Day, monthsLater } from "@/lib/days";
+import { groupedBy } from "@/lib/grouped-by";
 import type { Passage } from "../port";
 import { disagreementsOf } from "../suggest/disagreement";
-import type { Reading } from "../text/reading";
+import type { Reading, Sentence } from "../text/reading";
 import { toPassage } from "../text/spans";
+import { findAnchor, type Anchor } from "./anchors";
 import { listCandidates, type Candidate, type OwnDays } from "./candidates";
 import { isKeptUp, isPaymentDay, isRightOnly, kindInWords } from "./event-kinds";
 import { isMoment } from "./counted-day";
+import { isCondition } from "./limits";
 import type { Features } from "./features";
 import { predict, LEARNED, THRESHOLDS, type Models, type Thresholds } from "./model";
 import { comesFirst, isCertain } from "./sureness";
-import { readTimes, type Times } from "./mentions";
+import { readTimes, type Mention, type Times } from "./mentions";
 import { wordsOfEvent } from "./event-words";
 import { isNoEvent } from "./no-events";
 import { isEndOfPolicy } from "./paper-days";
@@ -38,12 +41,15 @@ type EventDay =
       isLastBefore: boolean;
     };
 
-/** Something that is due, allowed or ends on a day, except the contract's own end. `chance` is learned, 0 to 1. */
+/**
+ * Something that is due, allowed or ends on a day, except the contract's own end. `chance`: learned, 0 to 1, and at
+ * least that of the likely ones for a day that comes first, below it for another.
+ */
 export type DatedEvent = {
   kind: EventKind;
   day: EventDay;
   chance: number;
-  /** The text says for certain that it is due then. Source: B-27.18. */
+  /** The text says for certain that it is due then; if it is counted, where the day it is counted from is certain. */
   isCertain?: true;
   /** What happens then, in the clause's words; not in readings from before they were told. */
   words?: string;
@@ -81,14 +87,14 @@ export function findEvents(
     const others = otherClauses(reading, candidate);
     const isDoubtful = others.length > 0 || isKeptAfterEnd(reading, candidate);
     const isOfProbation = endsProbation(reading, candidate, own);
-    const isUnsure = isDoubtful || !(isOfProbation || comesFirst(features, chance, thresholds));
-    const told = isOfProbation ? Math.max(chance, thresholds.likely) : chance;
-    const sure = !isUnsure && isCertain(features, chance, thresholds) ? ({ isCertain: true } as const) : {};
+    const isSure = !isDoubtful && isCertain(features, chance, thresholds);
+    const isFirst = !isDoubtful && (isSure || isOfProbation || comesFirst(features, chance, thresholds));
+    const told = isFirst ? Math.max(chance, THRESHOLDS.likely) : Math.min(chance, UNLIKELY);
     return {
       kind: chooseKind(reading, { candidate, features, models }),
       day: toEventDay(reading, candidate, days),
-      chance: Number((isUnsure ? Math.min(chance, UNLIKELY) : told).toFixed(3)),
-      ...sure,
+      chance: Number(told.toFixed(3)),
+      ...(isSure ? ({ isCertain: true } as const) : {}),
       words: wordsOfEvent(reading, candidate.mention),
       passage: toPassage(reading.contract, candidate.mention.sentence),
       also: [...others, ...anchorPassages(reading, candidate, own)],
@@ -97,12 +103,23 @@ export function findEvents(
 }
 
 /** The sentences of other clauses that give another day or length for the same thing. */
-function otherClauses(reading: Reading, { mention }: Candidate): Passage[] {
+function otherClauses(reading: Reading, { mention, anchor }: Candidate): Passage[] {
   const written = reading.contract.text.slice(mention.start, mention.end).replace(/\s+/gu, " ");
   return disagreementsOf(reading, mention.sentence)
     .filter(({ own, holds }) => own.written === written && holds !== "own")
+    .filter(({ other }) => anchor === null || isCountedThere(readTimes(reading), other.sentence, anchor))
     .map(({ other }) => toPassage(reading.contract, other.sentence));
 }
+
+/** A deposit is paid within 5 days of the signing, and given back within 14 days of the end: two times, not one. */
+function isCountedThere(times: Times, sentence: Sentence, { of }: Anchor): boolean {
+  const bySentence = known.get(times) ?? groupedBy(times.mentions, (one) => one.sentence.start);
+  known.set(times, bySentence);
+  const lengths = (bySentence.get(sentence.start) ?? []).filter(({ kind }) => kind === "length");
+  return lengths.length === 0 || lengths.some((one) => findAnchor(times, one).of === of);
+}
+
+const known = new WeakMap<Times, ReadonlyMap<number, readonly Mention[]>>();
 
 /** A trial that is counted with its stated length from a first day that the contract names: the last day to decide. */
 function endsProbation(reading: Reading, { anchor, counted, mention }: Candidate, { start }: FoundDays): boolean {
@@ -135,6 +152,7 @@ function chooseKind(reading: Reading, { candidate, features, models }: Chosen): 
     return "notice";
   const said = kindInWords(text, mention);
   if (said) return said;
+  if (candidate.how !== "counted" && isCondition(text, mention)) return isPaid(features) ? "option" : "duty";
   const [first] = (["notice", "payment", "option"] as const)
     .map((kind) => ({ kind, chance: predict(features, models[kind]) }))
     .sort((one, other) => other.chance - one.chance);
@@ -144,6 +162,11 @@ function chooseKind(reading: Reading, { candidate, features, models }: Chosen): 
   // 'Twelve months after delivery' is no delivery.
   const isAct = features["c_deliver"] === 1 && features["anchor_event"] !== 1 && features["anchor_date"] !== 1;
   return isAct && features["x_untilNot"] !== 1 && !isKeptUp(text, mention) ? "delivery" : "duty";
+}
+
+/** Who pays by a day gets what depends on it. */
+function isPaid(features: Features): boolean {
+  return ["c_pay", "c_money", "c_option"].some((name) => features[name] === 1);
 }
 
 /** No payment without a word of money in its sentence, its heading or the head of its table. */

@@ -3,7 +3,9 @@ import { besideOnLine } from "../text/spans";
 import { findAnchor } from "./anchors";
 import { cuesAmong, type Cue } from "./written/cues";
 import type { Changes } from "./in-force";
+import { isCondition, isRefused } from "./limits";
 import { tokenAt, type Mention, type Times } from "./mentions";
+import { isMongolian } from "./written/mongolian";
 import { tokenize, type Token } from "./written/tokens";
 
 export type Features = Record<string, number>;
@@ -18,8 +20,6 @@ const SHORT_TITLE = 40;
 const LINE = 200;
 const PLACES = { top: 500, head: 1_500 };
 const TAIL_SHARE = 0.92;
-/** In Mongolian a day's qualifiers follow it. */
-const MONGOLIAN = /[өү]|оны |сарын /u;
 const BARRIER = /^[;|]$/u;
 const headings = new Map<string, readonly Cue[]>();
 const MOST_HEADINGS = 5_000;
@@ -51,7 +51,7 @@ function readFeatures(
   const add = (place: string, here: readonly (readonly Cue[])[]) => {
     for (const cue of here.flat()) found[`${place}_${cue}`] = 1;
   };
-  const order = MONGOLIAN.test(mention.sentence.folded) ? "mn_" : "";
+  const order = isMongolian(mention.sentence.folded) ? "mn_" : "";
   add(`${order}b`, cues.slice(before, mention.from));
   add(`${order}bb`, cues.slice(Math.max(before, mention.from - CLOSE), mention.from));
   add(`${order}a`, cues.slice(mention.next, after));
@@ -67,9 +67,17 @@ function readFeatures(
   return {
     ...found,
     ...joined(found, times, mention),
+    ...limits(reading, times, mention),
     ...placeFeatures(reading, mention),
     ...changeFeatures(mention, changes),
   };
+}
+
+/** What keeps a day from being certain. No weights are learned for it. */
+function limits({ contract: { text } }: Reading, times: Times, mention: Mention): Features {
+  const isNegative =
+    isRefused(times, findClause(times, mention)) || (mention.kind === "date" && isNegated(times.tokens, mention));
+  return { q_not: isNegative ? 1 : 0, q_if: isCondition(text, mention) ? 1 : 0 };
 }
 
 /** Its part of the sentence, between two commas or semicolons. */

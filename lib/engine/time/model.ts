@@ -17,14 +17,18 @@ export type Thresholds = {
   made: number | null;
   start: number | null;
   end: number | null;
-  /** For other dated events: worth a check, and right in about four of five cases. */
+  /** For other dated events: worth a check, and right in nine of ten cases. */
   check: number;
   likely: number;
-  /** As `likely`, for rows of a table and for days counted from another. */
+  /** As `likely`, for days behind 'by', those with a condition, rows of a table and days counted from another. */
+  due: number | null;
+  limited: number | null;
   row: number | null;
   counted: number | null;
-  /** For a day written in full, beside which nothing limits it. */
+  /** For a day written in full, beside which nothing limits it; behind 'by'; and counted from such a day. */
   certain: number | null;
+  certainDue: number | null;
+  certainCounted: number | null;
   /** For the contract's last day, where no other comes close. */
   lasts: number | null;
 };

@@ -202,30 +202,6 @@ function countedAfter(reading: Reading): ReadonlySet<Mention> {
   return bound;
 }
 
-/** Words next to a day or duration that make it only a bound. */
-const BOUNDS = ["most", "least"];
-const CHANGES_NEAR = 20;
-
-/** Whether the day may turn out different: its duration is only bounded, or another clause changes it. */
-export function isContested(reading: Reading, { candidate: { mention } }: OwnDay, role: OwnDayRole): boolean {
-  const { changed, superseded, changing } = readChanges(reading);
-  const times = readTimes(reading);
-  if (changed.has(mention) || superseded.has(mention) || mention.kind === "recurring") return true;
-  if (role !== "end") return false;
-  const has = (one: Mention, cues: readonly string[], around: number) =>
-    times.cues
-      .slice(Math.max(one.first, one.from - around), Math.min(one.last, one.next + around))
-      .some((here) => here.some((cue) => cues.includes(cue)));
-  if (mention.kind === "length" && has(mention, BOUNDS, NEAR)) return true;
-  return times.mentions.some(
-    (one) =>
-      one !== mention &&
-      one.sentence !== mention.sentence &&
-      (changing.has(one) || has(one, ["change"], CHANGES_NEAR)) &&
-      has(one, ["until", "term", "renew"], NEAR),
-  );
-}
-
 export function featuresFor(reading: Reading, candidate: Candidate, own: OwnDays): Features {
   const { mention } = candidate;
   const words = wordFeatures(reading, readTimes(reading), { mention, changes: readChanges(reading) });

@@ -51,10 +51,13 @@ export const endOfPeriod = {
     each: /\bfor (?:the|each|every|any) (?:first )?(?:\p{L}+ )?(?:year|quarter|half-year|month|period)s? (?:ended|ending|to|up to)(?: on)?(?: the)? $/u,
     paid: /\b(?:for|covers?|covering|relat(?:es|ing) to) (?:the )?(?:period|time|months?|weeks?)\b[^.;:|]{0,50}\b(?:ended|ending|to|until|till|up to(?: and including)?|through)(?: on)?(?: the)? $/u,
     quarter: /\b(?:quarter|half-year|financial year) (?:ended|ending)(?: on)?(?: the)? $/u,
+    between:
+      /\b(?:rent|fees?|charges?|interest|premium) (?:\p{L}+ ){0,3}from [^;:|]{1,40} (?:to|until|up to)(?: and including)?(?: the)? $/u,
   },
   ru: {
     each: /(?<!\p{L})за (?:весь |каждый |первый )?(?:срок|период|год|квартал|полугодие|время|месяц)(?:,? (?:закончивш|заканчивающ|истекш)\p{L}{2,3}|,? по|,? до) $/u,
     range: /(?<!\p{L})за (?:период|время|срок) с [^;:|]{1,40} по $/u,
+    between: /(?<!\p{L})(?:плат[аыуе]|процент\p{L}{1,2}) (?:\p{L}+ ){0,2}с [^;:|]{1,40} по $/u,
   },
 };
 

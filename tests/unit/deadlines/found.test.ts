@@ -157,6 +157,28 @@ describe("deadlines in a contract", () => {
   });
 
   test.each([
+    ["signing", "stated", "2026-11-20", "stated"],
+    ["signing", "likely", "2026-11-20", "likely"],
+    ["signing", "stated", "2026-11-19", "likely"],
+    ["day", "likely", "2026-11-19", "stated"],
+  ] as const)(
+    "counted from the %s (%s, %s) are %s, though the words are certain (B-27.18)",
+    (of, known, iso, basis) => {
+      const from = { of, from: "2026-11-20", direction: "after", isLastBefore: false } as const;
+      const event: DatedEvent = {
+        kind: "payment",
+        day: { how: "counted", ...from, months: 0, days: 10, businessDays: 0 },
+        chance: 0.9,
+        isCertain: true,
+        passage: passage("The price is paid within 10 days of signing."),
+        also: [],
+      };
+      const made = { ...fact("agreement_date", { iso }), basis: known };
+      expect(deadlinesIn([made], [event])).toMatchObject([{ date: "2026-11-30", basis }]);
+    },
+  );
+
+  test.each([
     [true, "Every month. The text names no first day; from the contract's start it is Mar 10, 2026."],
     [false, "Every month, starting on Mar 10, 2026."],
   ])("that come again say whether the text names their first day: reckoned %s (B-27.5)", (isReckoned, words) => {

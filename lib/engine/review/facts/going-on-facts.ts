@@ -117,6 +117,7 @@ const isOther = {
   convenience: (words: string) => FOR_CAUSE.test(words) && !WITHOUT_CAUSE.test(words),
 };
 
+const UNSURE = { isDoubtful: true } as const;
 /** From this chance nearly all unrivalled durations were right in contracts not used in training. */
 const SURE: Readonly<Record<LengthRole, number>> = { renewalTerm: 0.8, renewalNotice: 0.9, leaveNotice: 0.9 };
 
@@ -132,12 +133,15 @@ function lengthFacts(
   const found = lengthSaid(reading, clauses, role);
   if (!found) return [];
   const sided = readChanges(reading).lengths.get(found.mention) ?? [];
-  if (sided.length > 1) return sided.map((mention) => lengthFact(reading, kind, { mention, says: mention.sentence }));
+  if (sided.length > 1)
+    return sided.map((mention) => ({ ...lengthFact(reading, kind, { mention, says: mention.sentence }), ...UNSURE }));
   const mention = inForce(reading, clauses, found.mention);
   const isSaid = isSaidOutright(role, mention.sentence.folded, clauses);
   const isStated = isSure && isSaid && found.isOne && found.chance >= SURE[role] && !isChanged(reading, found);
   const says = clauseAt(clauses, mention)?.unit;
-  const now = lengthFact(reading, kind, { mention, says: says ?? mention.sentence, isStated });
+  const isOpen = mention === found.mention && isChanged(reading, found);
+  const read = lengthFact(reading, kind, { mention, says: says ?? mention.sentence, isStated });
+  const now = isOpen ? { ...read, ...UNSURE } : read;
   const before = lengthText(reading, found.mention);
   if (mention === found.mention || before === now.value) return [now];
   const { language } = clauseAt(clauses, found.mention)?.unit ?? { language: "en" };

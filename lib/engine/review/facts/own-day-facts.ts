@@ -8,13 +8,13 @@ import { isLetter } from "../../parties/letters";
 import { folded } from "../../text/folding";
 import { sentenceAt, type Reading } from "../../text/reading";
 import type { Span } from "../../text/spans";
+import { isContested } from "../../time/contested";
 import type { Counted } from "../../time/counted-day";
 import { readChanges } from "../../time/in-force";
 import { readTimes } from "../../time/mentions";
 import { LEARNED, THRESHOLDS, type Models, type Thresholds } from "../../time/model";
 import { openEndIn } from "../../time/open-ends";
 import {
-  isContested,
   findOwnDays,
   roleCandidates,
   termWithoutStart,
@@ -178,7 +178,7 @@ function expirationFact(reading: Reading, one: OwnDay, isStated: boolean): Fact 
   const words = inItsWords(reading.contract.text.slice(sentence.start, sentence.end));
   // 'the later of acceptance and payment, but in any case on 30 September': the day alone would be half of it
   const told = WHICHEVER.test(sentence.folded) && words.includes(stated.value) ? { ...stated, value: words } : stated;
-  const doubtful = one.chance < DOUBTFUL ? ({ isDoubtful: true } as const) : {};
+  const doubtful = !isStated && one.chance < DOUBTFUL ? ({ isDoubtful: true } as const) : {};
   const expiration = isEitherWay(one) ? told : { ...told, ...doubtful, iso: writeDay(day) };
   if (!counted) return expiration;
   const { months, days, isLastBefore } = counted;

@@ -1,6 +1,7 @@
 import { writeDay } from "@/lib/days";
 import { LEARNED, predict } from "../../time/model";
-import { findOwnDays, isContested, roleCandidates } from "../../time/own-days";
+import { isContested } from "../../time/contested";
+import { findOwnDays, roleCandidates } from "../../time/own-days";
 import type { Reading, Sentence } from "../../text/reading";
 import type { Span } from "../../text/spans";
 import { finding, type Check } from "../check";
@@ -49,7 +50,7 @@ function twoDays(reading: Reading): readonly [RoledDay, RoledDay] | null {
   const own = { made: made?.day ?? null, start: start?.day ?? null, end: null };
   const ends = roleCandidates(reading, { own, role: "end" })
     .map((one) => ({ ...one, chance: predict(one.features, LEARNED.end), isOne: false }))
-    .filter((one) => one.chance >= ALSO && one.candidate.how === "named" && !isContested(reading, one, "end"));
+    .filter((one) => one.chance >= ALSO && one.candidate.how === "named" && !isContested(reading, one, "rival end"));
   const isItsOwn = ({ features }: (typeof ends)[number]) => ITS_OWN.some((name) => features[name] === 1);
   const first = ends.find((one) => one.chance >= PLAINLY && isItsOwn(one));
   const other = ends.find(
