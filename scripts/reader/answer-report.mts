@@ -2,6 +2,7 @@
 import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import type { AskedFacts } from "@/lib/engine/ask/asked-fact";
 import type { Candidate } from "@/lib/engine/ask/candidates";
+import { chanceLess } from "@/lib/engine/ask/less-certain";
 import type { ClauseIndex } from "@/lib/engine/ask/clause-index";
 import type { ReadQuestion } from "@/lib/engine/ask/question";
 import type { FactKind } from "@/lib/engine/review/fact";
@@ -113,7 +114,7 @@ export function printCovered(all: readonly Judged[], { stated }: Limits): void {
 }
 
 function isCertain(one: Judged, from: Limits["stated"]): boolean {
-  return one.outcome.doubts.length === 0 && one.chance >= from[one.outcome.row.question.language];
+  return chanceLess(one.chance, one.outcome.doubts) >= from[one.outcome.row.question.language];
 }
 
 /**
@@ -164,7 +165,9 @@ export function printDoubts(all: readonly Judged[], { stated }: Limits): void {
 function limitsOf(all: readonly Judged[]): Limits["stated"] {
   const limit = lowestWith(
     GOALS.stated,
-    all.filter(({ outcome }) => outcome.doubts.length === 0),
+    all
+      .map(({ outcome, chance }) => ({ outcome, chance: chanceLess(chance, outcome.doubts) }))
+      .filter(({ chance }) => chance > 0),
   );
   return { en: limit, ru: limit, mn: limit };
 }

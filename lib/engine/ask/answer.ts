@@ -13,6 +13,7 @@ import { reasonsToDoubt } from "./reasons-to-doubt";
 import { inForceFirst, type AnsweringClause, orderedBy, selectShown, type Ranked, withChangers } from "./ranking";
 import { readQuestion, type ReadQuestion } from "./question";
 import { withDisagreeing } from "./disagreeing";
+import { chanceLess } from "./less-certain";
 import { linkedOnly, wordsTogether } from "./linked";
 import { networkSum } from "./network";
 import { isOnlyOne } from "./only-one";
@@ -86,7 +87,8 @@ export function clausesFor(reading: Reading, text: string): ClauseAnswer {
   const isCertain =
     isFirst &&
     chance >= learned.certainty.stated[question.language] &&
-    reasonsToDoubt(reading, { ...ranked, shown }, clauses[0]).next().done === true;
+    chanceLess(chance, reasonsToDoubt(reading, { ...ranked, shown }, clauses[0])) >=
+      learned.certainty.stated[question.language];
   const isProbable =
     !disagree &&
     !isOfOther(ranked, shown[0]) &&

@@ -8,7 +8,7 @@ import { askedIn, type Asked } from "./asked";
 import type { ClauseIndex } from "./clause-index";
 import { nameStem, type Role } from "./roles";
 import { COMMON } from "../lexicon/common-words";
-import { STOP } from "../lexicon/stop-words";
+import { SMALL_IN_QUESTIONS, STOP } from "../lexicon/stop-words";
 
 /** A meaningful word of a question, with the concepts it may name. */
 export type Term = {
@@ -57,26 +57,24 @@ export function readQuestion(text: string, index: ClauseIndex, vocabulary: Vocab
   stems.forEach((stem, at) => {
     const role = roles.get(at);
     if (role) {
-      if (!terms.some((term) => term.stem === role.stem))
-        terms.push({
-          word: words[at] ?? "",
-          stem: role.stem,
-          concepts: role.concepts,
-          isNumber: false,
-          isOfPhrase: false,
-          isParty: true,
-        });
+      if (!terms.some((term) => term.stem === role.stem)) terms.push(partyTerm(words[at] ?? "", role));
       return;
     }
-    const concepts = named.filter((hit) => isWithin(at, hit)).map((hit) => hit.concept);
-    if (isStop(stem) && !named.some((hit) => isWithin(at, hit) && saysAll(hit))) return;
+    const hits = named.filter((hit) => isWithin(at, hit));
+    const concepts = hits.map((hit) => hit.concept);
+    if (isStop(stem) && !hits.some(saysAll)) return;
+    if (hits.length === 0 && SMALL_IN_QUESTIONS[language].has(stem)) return;
     if (terms.some((term) => term.stem === stem)) return;
-    const isOfPhrase = named.some((hit) => hit.length > 1 && isWithin(at, hit) && !hasStop(hit));
+    const isOfPhrase = hits.some((hit) => hit.length > 1 && !hasStop(hit));
     const isNumber = /^\d/u.test(stem);
     const isParty = ofContract.has(stem) || namesOnlyParties(concepts, vocabulary);
     terms.push({ word: words[at] ?? "", stem, concepts: [...new Set(concepts)], isNumber, isOfPhrase, isParty });
   });
   return { text: said, language, terms, asked: askedIn(language, said), stems };
+}
+
+function partyTerm(word: string, { stem, concepts }: Role): Term {
+  return { word, stem, concepts, isNumber: false, isOfPhrase: false, isParty: true };
 }
 
 /** 'Vendor' means a party and nothing else; 'purchase' is also what is done. */
@@ -116,7 +114,8 @@ function spelt(
   const stem = stemIn(language, word);
   if (stem.length < SHORTEST_MENDED || /\d/u.test(word) || STOP[language].has(stem) || COMMON[language].has(word))
     return word;
-  if (index.stemsIn.has(stem) || vocabulary.phrases[language].has(stem)) return word;
+  if (SMALL_IN_QUESTIONS[language].has(stem) || index.stemsIn.has(stem)) return word;
+  if (vocabulary.phrases[language].has(stem)) return word;
   let best: { word: string; distance: number } | null = null;
   const most = stem.length >= TWO_SLIPS ? 2 : 1;
   for (const known of [...index.stemsIn.keys(), ...vocabulary.phrases[language].keys()]) {

@@ -83,4 +83,14 @@ maximum_amount | at most; max; tops; ceiling; cap; no more than | максиму
 share | cut; slice; stake; split; rake-off; piece; halves; fifty-fifty | доля; кусок; пополам; пай; процент | хувь; хуваах; тал тал; хувь нийлүүлэх
 vehicle | motor; wheels; van; lorry; truck; pickup; ride | тачка; фура; грузовик; пикап; колёса | машин; тэрэг; ачааны машин; унаа
 signing | sign; signed up; put pen to paper; initial; autograph; signed on the dotted line | расписаться; подмахнуть; подписать | гарын үсэг; зурах
+delivery | send; sent; sending; send out | прислать; присылать; отправить; отправлять; послать | илгээх; явуулах
+tell | send a letter; send an email; heads-up; a heads-up | прислать; написать; отписаться | илгээх; мэдэгдэл
+dispute_everyday | spat; bust-up; fall-out; falling-out | ругань; разборки; тяжба | хэрүүл; муудалцах
+invention | idea; ideas; improvement | идея; рацпредложение; придумать | санаа; шинэ санаа; зохион бүтээх
+exception | excuse; excused; let off; lifted; escape | отмазка; спасет; освободят | чөлөөлөгдөх; хамаарахгүй
+increase | climb; jump; goes up; went up; pricier | вырастет; вырастут; поднимут; поднимет; подорожает; вырасти | өсөх; нэмчих
+penalty | ding us; nail us; clobber | сдерут; содрать; грозит; грозить; накажут; влетит; попадет | торгуулах; шийтгэх
+accrual | pile up; rack up; tick up | набежит; накапает; капать; набегать | хуримтлагдах
+give_back | send it back; let us have it back | вернут; вернет; отдадут; отдаст | буцаачих; эргүүлж өгөх
+walk_away | goodbye; say goodbye; leave halfway | уйдет; уйду; уйдем; ухожу; уходить; уход | явчих; болих; гарчих
 `;

@@ -7,12 +7,26 @@ const WORDS: Readonly<Record<Language, string>> = {
   mn: "нь ба болон буюу энэ энэхүү вэ бэ уу үү юу юм ямар хэн хэнд хэнээс хэний хаана хэзээ хэд хэдэн хэдий хүртэл аль гэрээ гэрээний гэрээнд гэрээг гэрээгээр бий байна байх байгаа байдаг байв гэж гэх гэсэн гэвэл бол болох болно болж болохгүй дээр доор тэр түүний үүний тэгвэл харин мөн бас би бид миний манай бидний та танай чинь минь маань биз дээ яг ер тухай талаар зэрэг ёстой хийх авах өгөх ирэх орох юмуу шүү л ч хэрэв хэрхэн яаж яах яана тулд",
 };
 
-const stems = (language: Language) =>
-  new Set(WORDS[language].split(" ").flatMap((word) => [word, stemIn(language, word)]));
+/** Others that say nothing in a question, though they may in a clause; slips of the pen among them. */
+const OF_QUESTIONS: Readonly<Record<Language, string>> = {
+  en: "because since while although though unless either neither here already yet ever very too again maybe perhaps anyway anymore afterwards later onwards simply absolutely actually usually normally probably possibly mean means meant everything nothing everybody everyone nobody somebody stuff most well told made goes gone went came look looks looking him himself herself itself themselves yes yeah mr mrs circumstances circumstance situation guys guy wondering suppose think sure know wat wot wen wich teh adn hw cos coz hav havent menni meny mcuh til thru pls plz thx lol ur n d u r",
+  ru: "дня дню хочет хотим хочу хотят хотел хотела хотели захочу захочет захотим считать считается считают считаются значит значат означает который которая которое которые которого которой котором которым которых под ни нем нее него ней ними нею чего чему чьи чьим чьих чьего никто никого ничего туда сюда здесь тут потом дальше случай случае случаев случаях случая идет идут идти прямо прям реально точно обычно сначала снова совсем насчет возможно возможность имеет имеем имеют является являются станет получится понимаю знаю скок скока че чо што щас кагда ли пожалуйста",
+  mn: "үед үе юуг юунд юугаар юуны юутай авч авна авбал аваад авсан хамгийн тохиолдолд тохиолдол онд оны гэдэг гэдгийг гэдгээр гэсний намайг надад надаас бодох бодвол бодож бодоод ойлгох ойлгож ойлгоно явж явах явбал өгч өгнө өгсөн болмоор болчих болов биш зэ ве вз ом ог огч",
+};
+
+const stems = (language: Language, words = WORDS) =>
+  new Set(words[language].split(" ").flatMap((word) => [word, stemIn(language, word)]));
 
 /** Stems without a meaning of their own in a question or clause. */
 export const STOP: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: stems("en"),
   ru: stems("ru"),
   mn: stems("mn"),
+};
+
+/** Stems that a question has besides what it asks about. */
+export const SMALL_IN_QUESTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: stems("en", OF_QUESTIONS),
+  ru: stems("ru", OF_QUESTIONS),
+  mn: stems("mn", OF_QUESTIONS),
 };

@@ -45,6 +45,14 @@ describe("small words", () => {
   });
 
   test.each([
+    ["so when exactly do we look at the rent again, because nobody ever told me?", ["rent"]],
+    ["скока щас аренда, никто потом точно не понимаю?", ["аренд"]],
+    ["Хамгийн гол нь намайг түрээсийг юуг бодох гэдэг юм бэ?", ["гол", "түрээс"]],
+  ])("say nothing of what is asked for: %s", (question, stems) => {
+    expect(readTerms(WORKSHOP, question)).toEqual(stems);
+  });
+
+  test.each([
     ["Аль шүүхэд хандах вэ?", "шүүх"],
     ["Мөнгөө хэзээ буцааж авах вэ?", "мөнг"],
     ["Можно ли менять адрес?", "менят"],
