@@ -109,6 +109,7 @@ export const ERROR_STATUS = {
   positionsFull: 409,
   answersFull: 409,
   answerChanged: 409,
+  answerInForce: 409,
   deadlinesFull: 409,
   noticesFull: 409,
   noticeProofsFull: 409,

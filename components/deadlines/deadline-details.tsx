@@ -6,7 +6,6 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { fieldText } from "@/components/forms/use-form";
 import { Button, buttonClasses } from "@/components/ui/button";
-import { useDay } from "@/components/ui/date-text";
 import { Field, Input, Select } from "@/components/ui/field";
 import { Link } from "@/components/ui/link";
 import type { CollaboratorDto } from "@/lib/people/collaboration/schema";
@@ -15,6 +14,8 @@ import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { readPeople } from "./deadline-calls";
 import { DeadlineFacts } from "./deadline-facts";
 import { RemindChoice } from "./remind-choice";
+import { SettleButtons } from "./settle-buttons";
+import { SourceInForce } from "./source-in-force";
 import type { DeadlineActions } from "./use-deadlines";
 
 type Props = { deadline: DeadlineDto; actions: DeadlineActions; hasContract: boolean };
@@ -66,8 +67,9 @@ function NoticeLink({ deadline: { contractId, id, notice, state } }: { deadline:
   );
 }
 
-function Source({ deadline: { source, also } }: { deadline: DeadlineDto }) {
+function Source({ deadline: { source, also, inForce } }: { deadline: DeadlineDto }) {
   const words = useCopy().deadlines.details;
+  if (inForce) return <SourceInForce passages={inForce.passages} />;
   if (!source) return null;
   return (
     <div className="space-y-2">
@@ -93,9 +95,8 @@ function isWithin(content: string, quoted: string): boolean {
 
 function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions: DeadlineActions }) {
   const words = useCopy().deadlines.details;
-  const written = useDay();
   const [asking, setAsking] = useState<"date" | "snoozedUntil" | null>(null);
-  const { state, isTextChanged, textDate, date, isFound, source } = deadline;
+  const { state, date, isFound } = deadline;
   const isBusy = actions.busyId === deadline.id;
   const change = (what: Parameters<DeadlineActions["change"]>[1]) => void actions.change(deadline, what);
   const isOver = state === "done" || state === "dismissed";
@@ -112,16 +113,7 @@ function DeadlineButtons({ deadline, actions }: { deadline: DeadlineDto; actions
     );
   return (
     <div className="flex flex-wrap gap-2">
-      {isUnanswered(state) && (
-        <Button {...small} onClick={() => change({ state: "confirmed" })}>
-          {isTextChanged ? words.keep : words.confirm}
-        </Button>
-      )}
-      {isTextChanged && textDate !== null && textDate !== date && !source?.isGone && (
-        <Button {...small} variant="outline" onClick={() => change({ date: textDate })}>
-          {words.take(written(textDate))}
-        </Button>
-      )}
+      <SettleButtons deadline={deadline} isBusy={isBusy} change={change} />
       {isOver ? (
         <Button {...small} variant="outline" onClick={() => change({ state: "confirmed" })}>
           {words.again}

@@ -18,7 +18,7 @@ export function DeadlineFacts({ deadline }: { deadline: DeadlineDto }) {
     afterEnd && deadlines.afterEnd(written(afterEnd.on), afterEnd.name),
     working,
     saysOtherwise(deadline) && textDate !== null ? words.textSays(written(textDate)) : null,
-    deadline.isAmended ? deadlines.amended.text : null,
+    amendedWords(deadline, deadlines, written),
     deadline.unsettled && deadlines.unsettled[deadline.unsettled].text,
     basis === "likely" && !deadline.isAmended && deadline.unsettled === null && !isVouchedFor(deadline)
       ? deadlines.likely
@@ -42,6 +42,17 @@ export function DeadlineFacts({ deadline }: { deadline: DeadlineDto }) {
       )}
     </div>
   );
+}
+
+/** What the text in force gives, for whoever may read it; else that the date may have been replaced. */
+function amendedWords(
+  { isAmended, inForce, date }: DeadlineDto,
+  words: Copy["deadlines"],
+  written: (day: string) => string,
+): string | null {
+  if (!inForce) return isAmended ? words.amended.text : null;
+  if (inForce.date === date) return words.inForce.same;
+  return [words.inForce.other(written(inForce.date)), inForce.working ?? ""].join(" ").trim();
 }
 
 /** Whether the text names another day than the one kept; the day of what comes again moves on by itself. */

@@ -13,6 +13,7 @@ import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { grouped, SOON_UNCERTAIN_DAYS, type Group, type Tab } from "./deadline-groups";
 import { DeadlineRow, type DeadlineRowProps } from "./deadline-row";
 import { Folded } from "./folded";
+import { replacedBy } from "./replaced";
 import type { DeadlineActions } from "./use-deadlines";
 
 type ListProps = {
@@ -70,7 +71,7 @@ export function DeadlineList({ deadlines, tab, today, actions, elsewhere, soon, 
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    y: () => current && isUnanswered(current.state) && void actions.change(current, { state: "confirmed" }),
+    y: () => current && isConfirmable(current) && void actions.change(current, { state: "confirmed" }),
   });
   const rows = { today, actions, openId, currentId, isUnansweredOnly: tab === "toCheck" || tab === "proposed", toggle };
   return (
@@ -137,3 +138,6 @@ function GroupName({ group: { heading, deadlines } }: { group: Group }) {
   if (heading.kind === "month") return words.month(heading.day.year, heading.day.month);
   return words.groups[heading.kind](written(heading.from), written(heading.to));
 }
+
+/** By one key: what the text in force replaces is looked at first. */
+const isConfirmable = (deadline: DeadlineDto) => isUnanswered(deadline.state) && replacedBy(deadline) === null;

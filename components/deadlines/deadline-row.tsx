@@ -87,17 +87,23 @@ export function DeadlineRow(props: DeadlineRowProps) {
 /** While it is folded: the words that tell it from others, and that it may hold no more. */
 function Beneath({
   words,
-  deadline: { isAmended, unsettled, state },
+  deadline: { isAmended, unsettled, state, inForce, date },
 }: {
   words: string | null;
   deadline: DeadlineDto;
 }) {
-  const { amended, unsettled: open } = useCopy().deadlines;
+  const { amended, unsettled: open, inForce: replaced } = useCopy().deadlines;
+  const day = useDay();
   return (
     <>
       {words !== null && <span className="line-clamp-2 text-xs text-ink-muted">{words}</span>}
       {unsettled !== null && <span className="block text-xs text-warning">{open[unsettled].short}</span>}
-      {isAmended && isUnanswered(state) && <span className="block text-xs text-ink-muted">↻ {amended.short}</span>}
+      {isAmended && !inForce && isUnanswered(state) && (
+        <span className="block text-xs text-ink-muted">↻ {amended.short}</span>
+      )}
+      {inForce && inForce.date !== date && (
+        <span className="block text-xs text-warning">↻ {replaced.short(day(inForce.date))}</span>
+      )}
     </>
   );
 }

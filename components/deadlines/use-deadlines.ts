@@ -40,10 +40,12 @@ export function useDeadlines(name: string, read: () => Promise<DeadlineDto[] | n
   const actions: DeadlineActions = {
     busyId,
     change: async (deadline, change) => {
-      const done = await does(deadline, () => changeDeadline(deadline, change));
       const { joined } = deadline;
+      // the renewal is counted from the end, and follows it
+      const target = joined?.kind === "expiration" && change.date !== undefined ? joined : deadline;
+      const done = await does(deadline, () => changeDeadline(target, change));
       const also = done.ok && joined && change.state !== undefined ? await changeDeadline(joined, change) : null;
-      if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === deadline.id ? done.answer : one))));
+      if (done.ok) put((known = []) => inOrder(known.map((one) => (one.id === target.id ? done.answer : one))));
       const back = done.ok ? inverse(deadline, change, done.answer) : null;
       if (back)
         offerUndo(

@@ -15,7 +15,7 @@ import { found as foundSchema, type Found } from "./found";
 export function toDeadlineDto(
   row: DeadlineRow,
   { language }: Pick<Actor, "language">,
-  { today, end }: { today: string; end: ContractEnd | null },
+  { today, end, inForce }: { today: string; end: ContractEnd | null; inForce: DeadlineDto["inForce"] | undefined },
 ): DeadlineDto {
   const [kind, state, found] = [parseKind(row), parseState(row), parseFound(row)];
   return {
@@ -32,6 +32,7 @@ export function toDeadlineDto(
     isTextChanged: row.isTextChanged,
     source: found && { ...found.passage, versionId: found.versionId, isGone: found.isGone },
     isAmended: found?.isAmended === true,
+    ...(inForce ? { inForce } : {}),
     unsettled: found?.unsettled ?? null,
     ...(isLessCertain({ state, found }) ? { isLessCertain: true } : {}),
     also: found?.also ?? [],

@@ -16,6 +16,7 @@ import { newId } from "@/lib/platform/ids";
 import { findContractEnds } from "./contract-end-store";
 import { parseFound, toDeadlineDto, toKept } from "./answer";
 import { findToday } from "./deadlines";
+import { daysInForce } from "./in-force";
 import {
   countDeadlines,
   findDeadline,
@@ -158,7 +159,8 @@ async function record(
   const detail = { deadlineId: id, kind: row.kind, date: row.date };
   await recordInTransaction(actor, { chain: grant.contractId, action, detail }, tx);
   const ends = await findContractEnds(actor, [grant.contractId], tx);
-  return toDeadlineDto(row, actor, { today, end: ends.get(grant.contractId) ?? null });
+  const inForce = (await daysInForce(actor, [row], today, tx)).get(id);
+  return toDeadlineDto(row, actor, { today, end: ends.get(grant.contractId) ?? null, inForce });
 }
 
 function toAction(change: ChangeDeadline, row: DeadlineRow): `deadline.${Outcome}` {

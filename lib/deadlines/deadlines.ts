@@ -1,6 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { ContractGrant } from "@/lib/access/contract-grant";
+import { findKeptInForce, type KeptInForce } from "@/lib/assistant/in-force/kept-store";
+import { findSignedDocuments } from "@/lib/assistant/in-force/signed-store";
 import { AppError } from "@/lib/errors";
 import { clock } from "@/lib/platform/clock";
 import { parseKind, toDeadlineDto } from "./answer";
@@ -14,6 +16,7 @@ import {
   findDeadlines,
 } from "./deadline-store";
 import { DEADLINE_STATES, isFolded, isOpen, TO_DO, type DeadlineState, type NextStep } from "./kinds";
+import { daysInForce, stepsInForce } from "./in-force";
 import { firstSteps, firstStepsToCheck } from "./next-step-store";
 import { localTime } from "@/lib/time-zone";
 import { findTimeZone } from "./reminder-store";
@@ -54,7 +57,10 @@ async function toDeadlineDtos(rows: readonly DeadlineRow[], actor: Actor, today:
     actor,
     rows.map(({ contractId }) => contractId),
   );
-  return rows.map((row) => toDeadlineDto(row, actor, { today, end: ends.get(row.contractId) ?? null }));
+  const days = await daysInForce(actor, rows, today);
+  return rows.map((row) =>
+    toDeadlineDto(row, actor, { today, end: ends.get(row.contractId) ?? null, inForce: days.get(row.id) }),
+  );
 }
 
 /**
@@ -72,10 +78,19 @@ export async function findNextSteps(
     firstSteps(actor, contractIds, { today, open: DEADLINE_STATES.filter(isOpen), toDo: TO_DO }),
     firstStepsToCheck(actor, contractIds, today),
   ]);
+  const amended = await stepsInForce(actor, await readingsFor(actor, contractIds, today), today);
   return new Map([
-    ...[...toCheck].map(([id, step]) => [id, { ...step, kind: parseKind(step), isToCheck: true as const }] as const),
+    ...[...toCheck]
+      .filter(([id]) => !amended.has(id))
+      .map(([id, step]) => [id, { ...step, kind: parseKind(step), isToCheck: true as const }] as const),
+    ...[...amended].flatMap(([id, step]) => (step ? [[id, step] as const] : [])),
     ...[...steps].map(([id, step]) => [id, { ...step, kind: parseKind(step) }] as const),
   ]);
+}
+
+async function readingsFor(actor: Actor, contractIds: readonly string[], today: string) {
+  const documents = await findSignedDocuments(actor, contractIds);
+  return findKeptInForce(actor, documents, { today, withQuotes: false });
 }
 
 /** The next open deadline's day by contract id, for those of some contracts that have one; `today` is the caller's. */
@@ -89,14 +104,19 @@ export function firstOpenDates(
 
 /**
  * The next day to check by contract id, of contracts that `firstOpenDates` leaves out: it may be none, and those that
- * are folded (B-27.19) aren't among them.
+ * are folded (B-27.19) aren't among them. By the text in force of those that the reader may read it of.
  */
-export function firstDatesToCheck(
+export async function firstDatesToCheck(
   actor: Actor,
   contractIds: readonly string[],
-  today: string,
+  { today, inForce }: { today: string; inForce: ReadonlyMap<string, KeptInForce> },
 ): Promise<ReadonlyMap<string, string>> {
-  return firstDates(actor, contractIds, { from: today, states: ["toCheck"], isNamed: true });
+  const own = await firstDates(actor, contractIds, { from: today, states: ["toCheck"], isNamed: true });
+  const amended = await stepsInForce(actor, inForce, today);
+  return new Map([
+    ...[...own].filter(([id]) => !amended.has(id)),
+    ...[...amended].flatMap(([id, step]) => (step ? [[id, step.date] as const] : [])),
+  ]);
 }
 
 /** The caller's own day, ISO, and how many minutes their clock is ahead of UTC now. */

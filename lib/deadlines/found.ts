@@ -24,7 +24,7 @@ const renewedOn = z.string().optional();
  * name the first day of what comes again. `until`: the last day on which it may recur. `isEarlier`: of two readings of
  * a length, the one that ends a day sooner.
  */
-const working = z.discriminatedUnion("how", [
+export const working = z.discriminatedUnion("how", [
   z.strictObject({
     how: z.literal("named"),
     isYearless: z.literal(true).optional(),

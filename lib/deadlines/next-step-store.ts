@@ -1,6 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/platform/db";
+import { DEADLINE, type DeadlineRow } from "./deadline-store";
 import { NOT_FOLDED, type DeadlineKind, type DeadlineState } from "./kinds";
 
 type Steps = Map<string, { date: string; kind: string; title: string }>;
@@ -25,6 +26,12 @@ export function firstSteps(
 /** The next one from `today` on that the text doesn't say for certain, without those that are folded (B-27.19). */
 export function firstStepsToCheck(actor: Actor, contractIds: readonly string[], today: string): Promise<Steps> {
   return first(actor, contractIds, { state: "toCheck", date: { gte: today }, ...NOT_FOLDED });
+}
+
+/** All of some of the actor's contracts. */
+export function deadlinesOfContracts(actor: Actor, contractIds: readonly string[]): Promise<DeadlineRow[]> {
+  const contract = { collaborators: { some: { userId: actor.userId } } };
+  return db.deadline.findMany({ where: { contractId: { in: [...contractIds] }, contract }, select: DEADLINE });
 }
 
 async function first(actor: Actor, contractIds: readonly string[], which: object): Promise<Steps> {

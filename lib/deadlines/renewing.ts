@@ -118,7 +118,9 @@ export function followingEnd(kept: readonly (Kept & { id: string })[]): Follower
     const { kind: _, ...said } = now;
     const found = { ...one.found, ...said };
     const date = one.isDatePersons ? one.date : now.date;
-    return [{ id: one.id, change: { state: "proposed", date, found } }];
+    // a signed document may have replaced what it is counted by
+    const state = found.isAmended ? "toCheck" : "proposed";
+    return [{ id: one.id, change: { state, date, found } }];
   });
 }
 

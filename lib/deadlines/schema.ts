@@ -119,6 +119,13 @@ const source = z.strictObject({
   isGone: z.boolean().meta({ description: "The passage is no longer in the text" }),
 });
 
+const quoteInForce = passage.extend({
+  document: z
+    .strictObject({ contractId: someId, versionId: someId, name: z.string(), from: date.nullable() })
+    .exactOptional()
+    .meta({ description: "The amendment that it stands in, and since when it holds" }),
+});
+
 export const deadlineDto = named(
   "Deadline",
   z.strictObject({
@@ -144,6 +151,18 @@ export const deadlineDto = named(
       .optional()
       .meta({ description: "Only of `toCheck`: right less often than four times in five; listed below the others" }),
     isAmended: z.boolean().meta({ description: "Signed documents amend the contract: one may have replaced the date" }),
+    inForce: z
+      .strictObject({
+        date,
+        basis: z.enum(["stated", "likely"]),
+        working: z.string().nullable().meta({ description: "How it was reckoned, in the caller's language" }),
+        versionId: someId.meta({ description: "The version that passages without a document are of" }),
+        passages: z.array(quoteInForce),
+      })
+      .exactOptional()
+      .meta({
+        description: "The day that the text in force gives, where the caller can open all that amends the contract",
+      }),
     unsettled: z
       .enum(["negotiated", "signed"])
       .nullable()

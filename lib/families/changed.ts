@@ -1,4 +1,6 @@
 import "server-only";
+import { forgetInForce } from "@/lib/assistant/in-force/kept-store";
+import { findSignedDocuments } from "@/lib/assistant/in-force/signed-store";
 import { inTransaction, type DatabaseClient } from "@/lib/platform/db";
 import { enqueueUnlessWaiting } from "@/lib/platform/jobs/once";
 import { findPlace } from "./family-store";
@@ -9,7 +11,9 @@ import type { Members } from "./members";
  * here, in its own transaction, or by the job `rereadFamily`. Source: B-31.12.
  */
 async function textInForceChanged(contractIds: Iterable<string>, tx: DatabaseClient): Promise<void> {
-  for (const contractId of new Set(contractIds)) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
+  const ids = [...new Set(contractIds)];
+  await forgetInForce(ids, tx);
+  for (const contractId of ids) await enqueueUnlessWaiting("rereadDeadlines", { contractId }, {}, tx);
 }
 
 /** Links of a family have changed: the text of these documents is another. A null stands for an agreement's parent. */
@@ -36,8 +40,14 @@ export async function documentChanged(contractId: string): Promise<void> {
   await inTransaction((tx) => textInForceChanged([contractId, ...parent], tx));
 }
 
-/** The same of one that was just read: its own dates are read with it. */
+/** The same of one that was just read: its own dates are read with it, but not yet with what amends it. */
 export async function documentRead(contractId: string): Promise<void> {
-  const parent = (await findPlace(contractId))?.parentContractId ?? null;
-  if (parent !== null) await inTransaction((tx) => textInForceChanged([parent], tx));
+  const place = await findPlace(contractId);
+  if (!place) return;
+  const isAmended = (await findSignedDocuments(null, [contractId])).size > 0;
+  const changed = [
+    ...(place.parentContractId === null ? [] : [place.parentContractId]),
+    ...(isAmended ? [contractId] : []),
+  ];
+  if (changed.length > 0) await inTransaction((tx) => textInForceChanged(changed, tx));
 }

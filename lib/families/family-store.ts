@@ -170,29 +170,16 @@ export function countMembers(familyId: string, client: DatabaseClient): Promise<
   return client.familyMember.count({ where: { familyId } });
 }
 
-/** Which of some contracts signed documents amend, and how many do; those in the trash don't count. */
-export async function countAmending(
-  { userId }: Actor,
-  contractIds: readonly string[],
-  roles: readonly FamilyRole[],
-): Promise<Map<string, number>> {
-  const members = await db.familyMember.findMany({
-    where: { contractId: { in: [...contractIds] }, contract: { collaborators: { some: { userId } } } },
-    select: { id: true, contractId: true, familyId: true },
-  });
-  const amending = await db.familyMember.findMany({
-    where: {
-      familyId: { in: [...new Set(members.map(({ familyId }) => familyId))] },
-      parentId: { in: members.map(({ id }) => id) },
-      role: { in: [...roles] },
-      OR: [{ isSigned: true }, { contract: { signedOn: { not: null } } }],
-      ...notInTrash,
-    },
-    select: { parentId: true },
-  });
-  const counts = new Map<string | null, number>();
-  for (const { parentId } of amending) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);
-  return new Map(members.flatMap(({ id, contractId }) => (counts.has(id) ? [[contractId, counts.get(id) ?? 0]] : [])));
+/** All documents of the family that a contract is in, but for those in the trash, oldest first. For jobs. */
+export async function membersForJob({
+  contractId,
+}: EditGrant): Promise<{ familyId: string; rows: MemberRow[] } | null> {
+  const own = await db.familyMember.findUnique({ where: { contractId }, select: { familyId: true } });
+  if (!own) return null;
+  const { familyId } = own;
+  const where = { familyId, ...notInTrash };
+  const orderBy = [{ addedAt: "asc" as const }, { id: "asc" as const }];
+  return { familyId, rows: await db.familyMember.findMany({ where, orderBy, select: MEMBER("") }) };
 }
 
 /** Which contract a document belongs to; null where it is in no family. For jobs: nobody reads it. */

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Actor } from "@/lib/access/actor";
-import { ContractGrant } from "@/lib/access/contract-grant";
+import { ContractGrant, type ReadGrant } from "@/lib/access/contract-grant";
 import { recordOpening } from "@/lib/audit/audit";
 import { textToRead } from "@/lib/assistant/contract-text";
 import { findToday } from "@/lib/deadlines/deadlines";
 import type { AmendmentAsked, TextInForce } from "@/lib/engine/family/in-force";
 import type { ContractText } from "@/lib/engine/port";
 import { AppError } from "@/lib/errors";
-import { assistInWorker } from "@/lib/workers/assisting";
+import { assistInWorker, type MaybeAsker } from "@/lib/workers/assisting";
 import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
 import type { MemberRow } from "./family-store";
 import { requireDocument, requireMembers, requireRoot, isSigned, toRole, type Members } from "./members";
@@ -36,23 +36,47 @@ export async function textOfFamily(
   return toText(await composeFamily(actor, familyId, query, { signal }));
 }
 
+/** Who reads the texts: a person, of whom it is recorded, or a job, which reads for whoever may open them all. */
+export type Reader = {
+  grantOn: (contractId: string) => Promise<ReadGrant>;
+  noteOpening: (contractId: string, versionNumber: number) => Promise<void>;
+  asker: MaybeAsker;
+};
+
+export const personReading = (actor: Actor, signal?: AbortSignal): Reader => ({
+  grantOn: (contractId) => ContractGrant.request(actor, contractId, "read"),
+  noteOpening: (contractId, versionNumber) => recordOpening(actor, contractId, [versionNumber]), // its words are shown
+  asker: { account: actor.userId, signal },
+});
+
 /** @throws AppError as `textOfFamily` */
 export async function composeFamily(
   actor: Actor,
   familyId: string,
   query: TextQuery,
-  { signal, ...wanted }: { signal?: AbortSignal | undefined; withFacts?: boolean; withText?: boolean },
+  { signal, ...wanted }: Wanted & { signal?: AbortSignal | undefined },
 ): Promise<Composed> {
   const members = await requireMembers(actor, familyId);
   const document = query.of === undefined ? requireRoot(members) : requireDocument(members, query.of);
-  const amendments = listAmendments(members, document);
   const asIf = query.with === undefined ? null : requireDocument(members, query.with);
   const on = query.asSigned === "true" ? null : dayFor(query.on ?? (await findToday(actor)), asIf);
-  const contract = await readText(actor, document);
-  const asked = await readAmendments(actor, amendments, { asIf, on, chars: contract.text.length });
+  return composeDocument({ members, document, asIf, on }, personReading(actor, signal), wanted);
+}
+
+type Wanted = { withFacts?: boolean; withText?: boolean };
+
+/** One document of a family that was looked up. @throws AppError `noVersions`, `familyTooLong` */
+export async function composeDocument(
+  { members, document, asIf, on }: Pick<Composed, "members" | "document" | "asIf" | "on">,
+  reader: Reader,
+  wanted: Wanted,
+): Promise<Composed> {
+  const amendments = listAmendments(members, document);
+  const contract = await readText(reader, document);
+  const asked = await readAmendments(reader, amendments, { asIf, on, chars: contract.text.length });
   const text = await assistInWorker(
-    { verb: "inForce", contract, language: actor.language, asked: { amendments: asked, on, ...wanted } },
-    { account: actor.userId, signal },
+    { verb: "inForce", contract, language: "en", asked: { amendments: asked, on, ...wanted } },
+    reader.asker,
   );
   return { members, document, amendments, on, asIf, text };
 }
@@ -63,7 +87,11 @@ export function signedAmendments(
   members: Members,
   { document, on, chars }: { document: MemberRow; on: string; chars: number },
 ): Promise<AmendmentAsked[]> {
-  return readAmendments(actor, listAmendments(members, document).filter(isSigned), { asIf: null, on, chars });
+  return readAmendments(personReading(actor), listAmendments(members, document).filter(isSigned), {
+    asIf: null,
+    on,
+    chars,
+  });
 }
 
 /** What changes a document, oldest first; those without a day last. */
@@ -84,14 +112,14 @@ function dayFor(on: string, asIf: MemberRow | null): string {
 type Asked = { asIf: MemberRow | null; on: string | null; chars: number };
 
 async function readAmendments(
-  actor: Actor,
+  reader: Reader,
   amendments: readonly MemberRow[],
   { asIf, on, chars }: Asked,
 ): Promise<AmendmentAsked[]> {
   let total = chars;
   const asked: AmendmentAsked[] = [];
   for (const row of amendments) {
-    const contract = await readText(actor, row);
+    const contract = await readText(reader, row);
     total += contract.text.length;
     if (total > MAX_COMPOSED_CHARS) throw new AppError("familyTooLong");
     const isAsked = row.id === asIf?.id;
@@ -101,10 +129,10 @@ async function readAmendments(
   return asked;
 }
 
-async function readText(actor: Actor, { contractId }: MemberRow): Promise<ContractText> {
-  const grant = await ContractGrant.request(actor, contractId, "read");
-  const { text, pages, contractName, contractType, versionNumber } = await textToRead(grant, undefined);
-  await recordOpening(actor, contractId, [versionNumber]); // its words are shown
+async function readText(reader: Reader, { contractId }: MemberRow): Promise<ContractText> {
+  const read = await textToRead(await reader.grantOn(contractId), undefined);
+  const { text, pages, contractName, contractType, versionNumber } = read;
+  await reader.noteOpening(contractId, versionNumber);
   return { text, pages, contractName, contractType };
 }
 

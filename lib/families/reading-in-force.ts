@@ -8,8 +8,8 @@ import { findToday } from "@/lib/deadlines/deadlines";
 import { AppError } from "@/lib/errors";
 import { AMENDING, MAX_COMPOSED_CHARS } from "./bounds";
 import { endedUnread, toEnded } from "./ending";
-import { countAmending, findFamilyId, type MemberRow } from "./family-store";
-import { composeFamily, type Composed } from "./in-force";
+import { findFamilyId, type MemberRow } from "./family-store";
+import { composeDocument, personReading, type Composed, type Reader } from "./in-force";
 import { outsiders } from "./managing";
 import { isSigned, requireMembers, toRole, type Members } from "./members";
 
@@ -29,7 +29,7 @@ export async function askInForce(
   return { signal, amended: place && (await readInForce(actor, place, signal)), annexes };
 }
 
-type Place = { members: Members; document: MemberRow };
+export type Place = { members: Members; document: MemberRow };
 
 /** The contract in its family; null where it is in none, or an older version is asked. */
 async function findCurrent(actor: Actor, contractId: string, versionId: string | undefined): Promise<Place | null> {
@@ -42,10 +42,6 @@ async function findCurrent(actor: Actor, contractId: string, versionId: string |
   if (!document || current === null || (versionId !== undefined && versionId !== current)) return null;
   return { members, document };
 }
-
-/** Which of some contracts signed documents amend, and how many do: what lists show is of their own text. B-31.10. */
-export const countAmendments = (actor: Actor, contractIds: readonly string[]): Promise<Map<string, number>> =>
-  contractIds.length === 0 ? Promise.resolve(new Map()) : countAmending(actor, contractIds, AMENDING);
 
 /**
  * Whether a signed document that amends the contract came to its family after a moment.
@@ -62,40 +58,43 @@ export async function isAmendedAfter(actor: Actor, contractId: string, moment: D
   );
 }
 
-async function readInForce(
-  actor: Actor,
-  { members: { familyId, open, hidden }, document }: Place,
-  signal: AbortSignal,
-): Promise<AmendedReading | null> {
-  const amends = (row: MemberRow) => row.parentId === document.id && AMENDING.includes(toRole(row)) && isSigned(row);
-  const [amending, closed] = [open.filter(amends), hidden.filter(amends)];
-  if (amending.length + closed.length === 0) return null;
-  const names = amending.map(({ contract }) => contract.name);
-  const note = { about: "amended" as const, documents: names, unclear: 0, hidden: closed.length };
+async function readInForce(actor: Actor, place: Place, signal: AbortSignal): Promise<AmendedReading | null> {
+  const { amending, hidden } = amendmentsOf(place);
+  if (amending.length + hidden === 0) return null;
+  const on = await findToday(actor);
   try {
-    const composed = await composeFamily(actor, familyId, { of: document.id }, { signal, withText: true });
-    const outside = await outsiders(document, composed.amendments);
-    const unsure = new Set([...(await readWithDoubt(actor, composed.amendments)), ...outside]);
-    return toReading(composed, { note, unsure, ended: toEnded(composed, unsure) });
+    return await readAmended(place, on, personReading(actor, signal));
   } catch (cause) {
     if (!(cause instanceof AppError) || cause.key !== "familyTooLong") throw cause;
-    const ended = endedUnread(amending, await findToday(actor));
-    return {
-      spliced: null,
-      isAnywhere: true,
-      changes: [],
-      note: { ...note, unclear: names.length },
-      ended,
-      contractIds: [],
-    };
+    const unread = { spliced: null, isAnywhere: true, changes: [], contractIds: [] };
+    const note = { ...noteOn(amending, hidden), unclear: amending.length };
+    return { ...unread, note, ended: endedUnread(amending, on) };
   }
 }
 
+/** @throws AppError `noVersions`, `familyTooLong`. Source: B-31.10, B-31.16. */
+export async function readAmended(place: Place, on: string, reader: Reader): Promise<AmendedReading> {
+  const { amending, hidden } = amendmentsOf(place);
+  const composed = await composeDocument({ ...place, asIf: null, on }, reader, { withText: true });
+  const outside = await outsiders(place.document, composed.amendments);
+  const unsure = new Set([...(await readWithDoubt(reader, composed.amendments)), ...outside]);
+  return toReading(composed, { note: noteOn(amending, hidden), unsure, ended: toEnded(composed, unsure) });
+}
+
+function amendmentsOf({ members, document }: Place): { amending: MemberRow[]; hidden: number } {
+  const amends = (row: MemberRow) => row.parentId === document.id && AMENDING.includes(toRole(row)) && isSigned(row);
+  return { amending: members.open.filter(amends), hidden: members.hidden.filter(amends).length };
+}
+
+const noteOn = (amending: readonly MemberRow[], hidden: number): AmendedReading["note"] => ({
+  ...{ about: "amended", documents: amending.map(({ contract }) => contract.name), unclear: 0, hidden },
+});
+
 /** Those of some documents of which words were read from images, and may be wrong, or aren't seen in their file. */
-async function readWithDoubt(actor: Actor, rows: readonly MemberRow[]): Promise<ReadonlySet<string>> {
+async function readWithDoubt(reader: Reader, rows: readonly MemberRow[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const { contractId } of rows) {
-    const read = await textToRead(await ContractGrant.request(actor, contractId, "read"), undefined);
+    const read = await textToRead(await reader.grantOn(contractId), undefined);
     if (read.uncertain || read.scanned || read.unseen) found.add(contractId);
   }
   return found;

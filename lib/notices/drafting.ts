@@ -21,7 +21,7 @@ import { letterText, letterTitle, withWords, type LetterFacts } from "./letter";
 import { readForNotice, type NoticeReading } from "./reading";
 import { endFact, rightFact } from "./right";
 import type { NoticeChoices, NoticeDraftDto, NoticeFactDto } from "./schema";
-import { dueFact, fasterWays, nextPeriod, toPosting, transitFact } from "./timing";
+import { dueDay, dueFact, fasterWays, nextPeriod, toPosting, transitFact } from "./timing";
 
 /** Which letter a date most likely asks for. */
 const BY_DEADLINE: Readonly<Record<DeadlineKind, NoticeKind>> = {
@@ -122,7 +122,11 @@ function toDraft({ kind, read, chosen, deadline, today, contractId }: Draft): No
   };
 }
 
-const toDeadline = ({ id, title, date, state, working }: DeadlineDto) => ({ id, title, date, state, working });
+function toDeadline(deadline: DeadlineDto): NoticeDraftDto["deadline"] {
+  const { id, title, state, inForce } = deadline;
+  const { date } = dueDay(deadline);
+  return { id, title, date, state, working: inForce && inForce.date === date ? inForce.working : deadline.working };
+}
 
 function toLanguage(value: string | null, { languages, terms }: NoticeReading): NoticeDraftDto["language"] {
   return value === "en" || value === "ru" || value === "mn" ? value : (languages[0] ?? terms.language);

@@ -3,6 +3,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { earlier, later, readDay, writeDay } from "@/lib/days";
 import { isUnanswered } from "@/lib/deadlines/kinds";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
+import type { Fact } from "@/lib/engine/review/fact";
 import { NOTICE_WAYS, type NoticeWay } from "@/lib/engine/notices/words";
 import { nearNotices, settledValue, toFact, waysSaid, type FactsAsked } from "./facts";
 import { lastPostingDay, type Posting, type Receipt } from "./posting";
@@ -15,8 +16,16 @@ type KnownReceipt = { receipt: Receipt | null; quotes: QuoteDto[]; isSure: boole
 /** The day by which it must have been received; what nobody has confirmed has to be. */
 export function dueFact(deadline: DeadlineDto | null, chosen: string | undefined, gaps: Gaps): NoticeFactDto {
   if (!deadline) return toFact("dueOn", gaps, { isNeeded: false }, chosen);
-  const isOpen = isUnanswered(deadline.state) || deadline.isTextChanged || deadline.isAmended;
-  return toFact("dueOn", gaps, { value: deadline.date, basis: isOpen ? "likely" : "person" }, chosen);
+  const { isChecked, date } = dueDay(deadline);
+  const isOpen = isUnanswered(deadline.state) || deadline.isTextChanged || !isChecked;
+  return toFact("dueOn", gaps, { value: date, basis: isOpen ? "likely" : "person" }, chosen);
+}
+
+/** The day in force goes before one that it replaced; a person's own stays, to be confirmed where it is another. */
+export function dueDay({ date, textDate, isAmended, inForce }: DeadlineDto): { date: string; isChecked: boolean } {
+  if (!inForce) return { date, isChecked: !isAmended };
+  const isOwn = date !== textDate;
+  return { date: isOwn ? date : inForce.date, isChecked: date === inForce.date };
 }
 
 /**
@@ -103,7 +112,7 @@ export function nextPeriod({ read, kind }: FactsAsked, today: string): NoticeDra
   const [end, term, notice] = (["expiration_date", "renewal_term", "renewal_notice"] as const).map((one) =>
     read.facts.get(one),
   );
-  const isCertain = [end, term, notice].every((fact) => fact?.basis === "stated");
+  const isCertain = [end, term, notice].every((fact) => fact?.basis === "stated" && isSure(read, fact));
   const length = { months: term?.months ?? 0, days: term?.days ?? 0 };
   const before = { months: notice?.months ?? 0, days: notice?.days ?? 0 };
   let day = readDay(end?.iso ?? "");
@@ -115,5 +124,8 @@ export function nextPeriod({ read, kind }: FactsAsked, today: string): NoticeDra
   }
   return null;
 }
+
+/** Facts of an amended text are no surer than what amends it. */
+const isSure = (read: FactsAsked["read"], { passage }: Fact) => read.quoted({ passage, number: "" }).isSure;
 
 const MOST_TERMS = 100;

@@ -17,7 +17,7 @@ import {
   ROWS_PER_PAGE,
   VERDICTS,
 } from "./bounds";
-import { cellValue } from "./cell-value";
+import { cellValue, inForce, passage } from "./cell-value";
 
 export const id = z.string().min(1).max(100);
 const day = z.iso.date().max(10);
@@ -103,6 +103,11 @@ const cellDto = named(
     more: z.int().min(0).meta({ description: "Further values of the same kind, as further parties" }),
     verified: verification.nullable(),
     isFlagged: z.boolean(),
+    inForce: inForce
+      .exactOptional()
+      .meta({
+        description: "Signed documents changed the answer: it is of the text in force. Absent: of its own text",
+      }),
   }),
 );
 export type CellDto = z.infer<typeof cellDto>;
@@ -117,7 +122,7 @@ const contract = z.strictObject({
   amendmentCount: z
     .int()
     .min(0)
-    .meta({ description: "Signed documents that amend it: the answers are of its own text, not of the text in force" }),
+    .meta({ description: "Signed documents that amend it: answers without `inForce` are of its own text" }),
   ended: z
     .strictObject({
       on: z.string().nullable().meta({ description: "YYYY-MM-DD; null: nobody knows" }),
@@ -162,6 +167,10 @@ export const gridSummaryDto = z.strictObject({
     .int()
     .min(0)
     .meta({ description: `Renew or end within ${AGGREGATED.soonDays} days` }),
+  amended: z
+    .int()
+    .min(0)
+    .meta({ description: "That signed documents amend: sums, counts and groups go by their own text" }),
   columns: z.record(z.string(), columnSummary),
   groups: z.array(group),
 });
@@ -169,7 +178,6 @@ export type GridSummaryDto = z.infer<typeof gridSummaryDto>;
 
 /** An opened cell: with the quote and where it stands. */
 export const cellQuery = z.object({ contractId: id, column: columnId });
-const passage = z.strictObject({ content: z.string(), page: ordinal, start: textOffset, end: textOffset });
 /** Of an own question: where in the first passage the answer stands. */
 const sentence = z.strictObject({ start: textOffset, end: textOffset }).nullable();
 export const openedCellDto = named(

@@ -63,6 +63,8 @@ describe("what is less certain among the dates to check (B-27.19)", () => {
     });
     const end = { date: "2026-01-30", kind: "expiration", isToCheck: true };
     expect((await findNextSteps(owner.actor, [contractId])).get(contractId)).toMatchObject(end);
-    expect([...(await firstDatesToCheck(owner.actor, [contractId], "2026-01-14"))]).toEqual([[contractId, end.date]]);
+    expect([
+      ...(await firstDatesToCheck(owner.actor, [contractId], { today: "2026-01-14", inForce: new Map() })),
+    ]).toEqual([[contractId, end.date]]);
   });
 });

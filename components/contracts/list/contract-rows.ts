@@ -89,7 +89,7 @@ export const ANSWER_COLUMNS = { parties: "counterparty", price: "fact:price", en
 export type AnswerColumn = keyof typeof ANSWER_COLUMNS;
 /** For how long the contract renews; tells whether one that is over may still run. */
 export const RENEWAL = "fact:renewal_term";
-export type ListedAnswer = Pick<CellDto, "state" | "value" | "more">;
+export type ListedAnswer = Pick<CellDto, "state" | "value" | "more" | "inForce">;
 export type ListedAnswers = Partial<Record<AnswerColumn, ListedAnswer>>;
 
 /** What was read of a contract, which columns show of it, and the reader's own day. */
@@ -104,7 +104,9 @@ export function withAnswers(row: ContractListRow, { cells, columns, today }: Ans
   if (cells === undefined) return row;
   const shown = Object.entries(ANSWER_COLUMNS).flatMap(([column, of]) => {
     const cell = columns.includes(column) ? cells[of] : undefined;
-    return cell === undefined ? [] : [[column, { state: cell.state, value: cell.value, more: cell.more }] as const];
+    if (cell === undefined) return [];
+    const { state, value, more, inForce } = cell;
+    return [[column, { state, value, more, ...(inForce ? { inForce } : {}) }] as const];
   });
   const answers: ListedAnswers = Object.fromEntries(shown);
   const end = answers.ends?.state === "nearest" ? undefined : answers.ends?.value?.day;

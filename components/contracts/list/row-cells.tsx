@@ -10,7 +10,7 @@ import { LOCALES } from "@/lib/copy/languages";
 import { nearDay } from "@/lib/dates";
 import { partyAddress } from "@/lib/party-address";
 import { shortParty } from "@/lib/short-party";
-import type { AnswerColumn, ContractListRow, ListedAnswers } from "./contract-rows";
+import type { AnswerColumn, ContractListRow, ListedAnswer, ListedAnswers } from "./contract-rows";
 import type { CellValue } from "@/lib/portfolio/schema";
 import type { MoreColumn } from "./list-query";
 
@@ -75,7 +75,12 @@ function AnswerCell({ column, row }: { column: AnswerColumn; row: ContractListRo
   const text = written(answer.value);
   const isOver = column === "ends" && row.isOver === true;
   const { unsettled } = answer.value;
-  const sign = answer.state === "likely" && <LikelySign unsettled={unsettled} />;
+  const sign = (
+    <>
+      {answer.inForce && <InForceSign documents={answer.inForce.documents} />}
+      {answer.state === "likely" && <LikelySign unsettled={unsettled} />}
+    </>
+  );
   if (column === "parties")
     return (
       <span title={answer.value.text} className="min-w-0 sm:flex sm:items-end">
@@ -118,6 +123,19 @@ function LikelySign({ unsettled }: { unsettled?: CellValue["unsettled"] }) {
     >
       <span aria-hidden="true">≈</span>
       <span className="sr-only">{words.likely}</span>
+    </span>
+  );
+}
+
+/** A signed amendment made it. */
+function InForceSign({ documents }: Pick<NonNullable<ListedAnswer["inForce"]>, "documents">) {
+  const { inForce } = useCopy().contractList;
+  return (
+    <span
+      title={inForce.hint(documents.map(({ name }) => name).join(", "))}
+      className="ml-1 shrink-0 rounded bg-sunken px-1 text-[0.6875rem] text-ink-muted"
+    >
+      {inForce.mark}
     </span>
   );
 }

@@ -26,14 +26,15 @@ export type ActionsProps = {
 /** What a person can say about an answer, and the way to where it stands. */
 export function AnswerActions(props: ActionsProps) {
   const { contractId, column, cell, answer, opened, isReadOnly, isPhone } = props;
-  const { panel } = useCopy().portfolio;
+  const { panel, inForce } = useCopy().portfolio;
   const canSay = !isReadOnly && canBeSaid(column, cell, answer);
   const isSure = toSureness(cell) === "verified";
   return (
     <>
       <WhyNot column={column} isReadOnly={isReadOnly} />
+      {canSay && cell.inForce && <p className="text-sm text-ink-muted">{inForce.noVerify}</p>}
       <div className={isPhone ? "answer-actions-phone" : "flex flex-wrap gap-2"}>
-        {canSay && !isSure && (
+        {canSay && canBeVerified(cell) && (
           <Button
             size="sm"
             variant="outline"
@@ -85,4 +86,9 @@ function WhyNot({ column, isReadOnly }: Pick<ActionsProps, "column" | "isReadOnl
 /** Of which version, and of what text, a person would say it. */
 export function canBeSaid(column: ColumnDto, cell: CellDto, answer: OpenedCellDto | undefined): boolean {
   return isVerifiable(column.kind) && cell.state !== "unread" && answer !== undefined && answer.versionId !== null;
+}
+
+/** What everybody with a part in the contract sees isn't verified by words that some of them can't open. */
+export function canBeVerified(cell: CellDto): boolean {
+  return toSureness(cell) !== "verified" && cell.inForce === undefined;
 }

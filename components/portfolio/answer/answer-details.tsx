@@ -27,6 +27,7 @@ export function AnswerDetails(props: DetailsProps) {
   return (
     <div className="grid gap-3">
       <Facts {...{ column, cell, isPhone }} ask={answer?.ask ?? ""} />
+      <OwnText cell={cell} />
       <PartyLink {...{ contractId, column, cell }} />
       {isFailed && (
         <RetryBanner retry={words.retry} onRetry={() => void reload()}>
@@ -56,6 +57,16 @@ export function AnswerDetails(props: DetailsProps) {
       )}
     </div>
   );
+}
+
+/** The answer is of the text in force: what the contract's own text says, by which the table is ordered. */
+function OwnText({ cell }: { cell: CellDto }) {
+  const { inForce } = useCopy().portfolio;
+  const { value } = useValues();
+  if (!cell.inForce) return null;
+  const { own } = cell.inForce;
+  const text = own === null ? "" : value(own);
+  return <p className="text-sm text-ink-muted">{text === "" ? inForce.ownNothing : inForce.own(text)}</p>;
 }
 
 /** What it rests on and, beside that, what such clauses are for in general. Source: B-50.2. */

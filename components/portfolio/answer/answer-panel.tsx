@@ -5,12 +5,11 @@ import { useCopy } from "@/components/copy/copy-provider";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
 import { SeenBy } from "@/components/folders/seen-by";
-import { toSureness } from "@/components/portfolio/words/marks";
 import { Button, IconButton } from "@/components/ui/button";
 import { useKeys } from "@/components/ui/hooks/use-keys";
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, UndoIcon } from "@/components/ui/icons";
 import type { CellDto, GridRowDto } from "@/lib/portfolio/schema";
-import { canBeSaid } from "./answer-actions";
+import { canBeSaid, canBeVerified } from "./answer-actions";
 import { AnswerDetails } from "./answer-details";
 import { answerAddress } from "./answer-quote";
 import { useOpened } from "./use-opened";
@@ -36,7 +35,7 @@ export function AnswerPanel(props: AnswerPanelProps) {
   const { answer } = opened;
   const canVerify = !isReadOnly && opened.busy === null && canBeSaid(column, cell, answer);
   useKeys({
-    v: () => canVerify && toSureness(cell) !== "verified" && void opened.verify(),
+    v: () => canVerify && canBeVerified(cell) && void opened.verify(),
     o: () => answer && router.push(answerAddress(contract.id, answer)),
     Escape: onClose,
   });

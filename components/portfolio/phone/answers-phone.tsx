@@ -5,9 +5,8 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { AnswerDetails } from "@/components/portfolio/answer/answer-details";
 import { useOpened } from "@/components/portfolio/answer/use-opened";
 import type { ColumnDto } from "@/components/portfolio/columns/columns";
-import { isMarked } from "@/components/portfolio/table/answer-cell";
+import { AnswerClause, InForceMark, isMarked } from "@/components/portfolio/table/answer-cell";
 import type { CellPlace } from "@/components/portfolio/portfolio-calls";
-import { AnswerClause } from "@/components/portfolio/table/answer-cell";
 import type { Line } from "@/components/portfolio/table/lines";
 import { Sums } from "@/components/portfolio/table/sums";
 import { SureMark, toSureness, VerdictGlyph, VerdictMark } from "@/components/portfolio/words/marks";
@@ -194,6 +193,7 @@ function PhoneValue({ cell, column }: { cell: CellDto | undefined; column: Colum
       <span className="inline-flex max-w-full items-center gap-1.5 text-ink-muted">
         <span className={classes("line-clamp-2 break-words text-right", cell.isOutOfDate && "answer-old")}>{text}</span>
         <AnswerClause value={value} />
+        {cell.inForce && <InForceMark inForce={cell.inForce} />}
         {isMarked(cell, column) && <SureMark sureness={toSureness(cell)} />}
       </span>
     </>

@@ -34,6 +34,7 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
         </>
       )}
       <AnswerClause value={cell.value} />
+      {cell.inForce && <InForceMark inForce={cell.inForce} />}
       {cell.more > 0 && <span className="shrink-0 text-xs text-ink-muted">{words.more(cell.more)}</span>}
       {cell.isFlagged && (
         <span className="shrink-0 text-danger" title={words.flagged}>
@@ -43,6 +44,19 @@ export function AnswerCell({ cell, column }: AnswerCellProps) {
       )}
       {isMarked(cell, column) && <SureMark sureness={toSureness(cell)} />}
     </>
+  );
+}
+
+/** An amendment made the answer. */
+export function InForceMark({ inForce: { documents } }: { inForce: NonNullable<CellDto["inForce"]> }) {
+  const { inForce } = useCopy().portfolio;
+  return (
+    <span
+      title={inForce.hint(documents.map(({ name }) => name).join(", "))}
+      className="shrink-0 rounded bg-sunken px-1 text-[0.6875rem] leading-4 text-ink-muted"
+    >
+      {inForce.mark}
+    </span>
   );
 }
 

@@ -35,15 +35,7 @@ export function TableFoot({ columns, summary, isCounting, asking }: TableFootPro
             >
               {!summary && of === null && <span>{words.footer.counting}</span>}
               {!summary && of && <span aria-hidden="true" className="answers-block h-3 w-1/2" />}
-              {summary && of === null && (
-                <span className="min-w-0">
-                  <span className="block font-medium text-ink">{words.contractCount(summary.contracts)}</span>
-                  {isCounting && <span className="block">{words.footer.counting}</span>}
-                  {summary.renewing > 0 && !isCounting && (
-                    <span className="block">{words.footer.renewing(summary.renewing, AGGREGATED.soonDays)}</span>
-                  )}
-                </span>
-              )}
+              {summary && of === null && <ContractsFoot summary={summary} isCounting={isCounting} />}
               {summary && of && <ColumnFoot column={of} summary={summary} progress={asking.get(of.id)} />}
             </div>
           );
@@ -52,6 +44,29 @@ export function TableFoot({ columns, summary, isCounting, asking }: TableFootPro
     </div>
   );
 }
+
+function ContractsFoot({ summary, isCounting }: { summary: GridSummaryDto; isCounting: boolean }) {
+  const words = useCopy().portfolio;
+  return (
+    <span className="min-w-0">
+      <span className="block font-medium text-ink">{words.contractCount(summary.contracts)}</span>
+      {isCounting && <span className="block">{words.footer.counting}</span>}
+      {!isCounting && <Amended summary={summary} />}
+      {summary.renewing > 0 && !isCounting && (
+        <span className="block">{words.footer.renewing(summary.renewing, AGGREGATED.soonDays)}</span>
+      )}
+    </span>
+  );
+}
+
+/** Sums go by the contracts' own texts, also of contracts of which another answer is shown. */
+function Amended({ summary }: { summary: GridSummaryDto }) {
+  const { footer } = useCopy().portfolio;
+  if (summary.amended === 0 || !hasSums(summary)) return null;
+  return <span className="block">{footer.amended(summary.amended)}</span>;
+}
+
+const hasSums = ({ columns }: GridSummaryDto) => Object.values(columns).some(({ totals }) => totals.length > 0);
 
 /** What asks for something first: what deviates, else sums, else how many were found. */
 const TOLD = ["deviates", "missing", "needsReview"] as const;

@@ -19,7 +19,7 @@ export type WordRow = {
 };
 /**
  * `holds`: on the version that is shown, or on one whose passage it still has, word for word, and which no other clause
- * changes since. `isAmended`: another clause does.
+ * changes since. `isAmended`: another clause does. `knewAmended`: it was said of words that something changed by then.
  */
 export type KeptWord = {
   byName: string;
@@ -30,6 +30,7 @@ export type KeptWord = {
   value: AnswerValue | null;
   holds: boolean;
   isAmended?: boolean;
+  knewAmended?: true;
 };
 export type Words = Readonly<Record<string, { said: KeptWord | null; isFlagged: boolean }>>;
 
@@ -63,6 +64,7 @@ function keptWord(row: WordRow, { versionId, text, amended }: Current): KeptWord
     value: row.value === null ? null : (JSON.parse(row.value) as AnswerValue), // as its schema let it in
     holds: isThere && !isAmended,
     ...(isAmended ? { isAmended } : {}),
+    ...(row.isAmended ? { knewAmended: true } : {}),
   };
 }
 

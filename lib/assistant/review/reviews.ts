@@ -19,6 +19,8 @@ import type { FactsDto, FactsInput, ReviewInput, TopicReviewDto } from "./review
 
 /** Increase with every change of patterns, weights or values: results of older rules are recomputed. */
 const RULES = 33;
+/** What is made of reviews is made anew with them. */
+export const REVIEW_RULES = RULES;
 
 /**
  * With their source passages.

@@ -161,6 +161,14 @@ export const deadlines = {
     text: "A signed document amends this contract, so this date may have been replaced.",
     short: "May be replaced: a signed document amends the contract",
   },
+  /** Of one that an amendment may have replaced, where the reader can open it. */
+  inForce: {
+    other: (date: string) => `The text in force gives ${date}.`,
+    same: "The text in force gives the same day.",
+    short: (date: string) => `In force: ${date}`,
+    source: (name: string, date: string) => `${name}, in force since ${date}`,
+    own: "The contract's own words, as they were",
+  },
   unsettled: {
     negotiated: {
       text: "This clause is still being negotiated: the other side has not agreed to these words.",

@@ -22,6 +22,16 @@ export const portfolio = {
   version: (number: number) => `version ${inFigures(number)}`,
   versionShort: (number: number) => `v${inFigures(number)}`,
   amended: "amended",
+  inForce: {
+    mark: "in force",
+    hint: (names: string) => `Of the text in force: changed by ${names}`,
+    since: (date: string) => `in force since ${date}`,
+    replaced: "The contract's own words, which the amendment changes",
+    own: (value: string) => `The contract's own text says ${value}. Sorting, filters and sums use that.`,
+    ownNothing: "The contract's own text has no answer. Sorting, filters and sums use that.",
+    noVerify:
+      "You can correct this answer, but not verify it: not everyone who sees the contract may open the amendment.",
+  },
   unsettled: { negotiated: "still being negotiated", signed: "the signed copy differs" },
   noEnd: "No end date",
   mayRunOn: "may have renewed",
@@ -31,8 +41,8 @@ export const portfolio = {
   endedHint: "A signed document ends this contract. Its family shows which.",
   amendedHint: (count: number) =>
     count === 1
-      ? "1 signed document amends this contract. The answers are of its own text; its family shows the text in force."
-      : `${inFigures(count)} signed documents amend this contract. The answers are of its own text; its family shows the text in force.`,
+      ? "1 signed document amends this contract. Answers that it changes are marked; all others are of the contract's own text."
+      : `${inFigures(count)} signed documents amend this contract. Answers that they change are marked; all others are of the contract's own text.`,
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
   rates,
   units: {
@@ -282,6 +292,10 @@ export const portfolio = {
     needed: "Write what the answer is.",
   },
   footer: {
+    amended: (count: number) =>
+      count === 1
+        ? "1 amended contract counts with its own text"
+        : `${inFigures(count)} amended contracts count with their own text`,
     counting: "Counting…",
     found: (found: number, all: number) => `${inFigures(found)} of ${inFigures(all)} found`,
     /** Under a sum: which contracts it adds up. */

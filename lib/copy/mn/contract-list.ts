@@ -46,6 +46,7 @@ export const contractList: Copy["contractList"] = {
   amount: (currency, figure) => `${figure} ${currency}`,
   rates,
   likely: "магадгүй",
+  inForce: { mark: "хүчинтэй", hint: (names) => `Хүчин төгөлдөр эхээр: ${names} өөрчилсөн` },
   likelyHint: "Магадгүй, баттай биш. Гэрээг нээж, тухайн заалтыг харна уу.",
   noEnd: "Хугацаагүй",
   over: "дууссан",

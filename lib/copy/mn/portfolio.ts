@@ -21,6 +21,16 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `${inFigures(number)}-р хувилбар`,
   versionShort: (number) => `хув. ${inFigures(number)}`,
   amended: "өөрчлөгдсөн",
+  inForce: {
+    mark: "хүчинтэй",
+    hint: (names) => `Хүчин төгөлдөр эхээр: ${names} өөрчилсөн`,
+    since: (date) => `${date}-с хүчинтэй`,
+    replaced: "Нэмэлт өөрчлөлтөөр солигдсон, гэрээний өөрийн үг",
+    own: (value) => `Гэрээний өөрийн бичвэрт: ${value}. Эрэмбэ, шүүлтүүр, нийлбэр үүгээр явна.`,
+    ownNothing: "Гэрээний өөрийн бичвэрт хариулт алга. Эрэмбэ, шүүлтүүр, нийлбэр үүгээр явна.",
+    noVerify:
+      "Энэ хариултыг засаж болох ч баталгаажуулах боломжгүй: гэрээг харж буй хүн бүр нэмэлт өөрчлөлтийг нээж чадахгүй.",
+  },
   unsettled: { negotiated: "хэлэлцэж байгаа", signed: "гарын үсэг зурсан хувь өөр" },
   noEnd: "Хугацаагүй",
   mayRunOn: "сунгагдсан байж болзошгүй",
@@ -29,7 +39,7 @@ export const portfolio: Copy["portfolio"] = {
   endedUndated: "дууссан, огноо?",
   endedHint: "Гарын үсэг зурсан баримт гэрээг дуусгавар болгосон. Аль нь болохыг холбоотой гэрээнүүд харуулна.",
   amendedHint: (count) =>
-    `Гарын үсэг зурсан ${inFigures(count)} баримт энэ гэрээг өөрчилсөн. Хариултууд гэрээний өөрийн эхээс; хүчинтэй эхийг холбоотой гэрээнүүдээс үзнэ үү.`,
+    `Гарын үсэг зурсан ${inFigures(count)} баримт энэ гэрээг өөрчилсөн. Өөрчлөгдсөн хариултыг тэмдэглэсэн; бусад нь гэрээний өөрийн эхээс.`,
   amount: (currency, figure) => `${figure} ${currency}`,
   rates,
   units: {
@@ -276,6 +286,7 @@ export const portfolio: Copy["portfolio"] = {
     needed: "Хариултаа бичнэ үү.",
   },
   footer: {
+    amended: (count) => `Өөрчлөгдсөн ${inFigures(count)} гэрээг өөрийнх нь бичвэрээр тооцсон`,
     counting: "Тоолж байна…",
     found: (found, all) => `${inFigures(all)}-аас ${inFigures(found)} олдсон`,
     sumOf: (count) => (count === 1 ? "1 гэрээ" : `${inFigures(count)} гэрээний нийлбэр`),

@@ -47,6 +47,7 @@ export const contractList: Copy["contractList"] = {
   amount: (currency, figure) => `${figure} ${currency}`,
   rates,
   likely: "вероятно",
+  inForce: { mark: "действует", hint: (names) => `По действующей редакции: изменено документом ${names}` },
   likelyHint: "Вероятно, но не точно. Откройте договор, чтобы увидеть сам пункт.",
   noEnd: "Бессрочный",
   over: "истёк",

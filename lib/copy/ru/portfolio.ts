@@ -25,6 +25,16 @@ export const portfolio: Copy["portfolio"] = {
   version: (number) => `версия ${inFigures(number)}`,
   versionShort: (number) => `вер. ${inFigures(number)}`,
   amended: "изменён",
+  inForce: {
+    mark: "действует",
+    hint: (names) => `По действующей редакции: изменено документом ${names}`,
+    since: (date) => `действует с ${date}`,
+    replaced: "Слова самого договора, которые этот документ изменяет",
+    own: (value) => `В тексте самого договора: ${value}. По нему идут сортировка, фильтры и суммы.`,
+    ownNothing: "В тексте самого договора ответа нет. По нему идут сортировка, фильтры и суммы.",
+    noVerify:
+      "Этот ответ можно исправить, но не подтвердить: не все, кто видит договор, могут открыть изменяющий документ.",
+  },
   unsettled: { negotiated: "ещё обсуждается", signed: "в подписанном экземпляре иначе" },
   noEnd: "Бессрочный",
   mayRunOn: "мог продлиться",
@@ -33,7 +43,7 @@ export const portfolio: Copy["portfolio"] = {
   endedUndated: "прекращён, дата?",
   endedHint: "Подписанный документ прекращает договор. Какой, показывают связанные договоры.",
   amendedHint: (count) =>
-    `Подписанных документов, которые меняют договор: ${inFigures(count)}. Ответы взяты из его собственного текста; действующий текст смотрите в связанных договорах.`,
+    `Подписанных документов, которые меняют договор: ${inFigures(count)}. Ответы, которые они меняют, помечены; остальные взяты из его собственного текста.`,
   amount: (currency, figure) => `${figure} ${currency}`,
   rates,
   units: {
@@ -291,6 +301,7 @@ export const portfolio: Copy["portfolio"] = {
     needed: "Напишите ответ.",
   },
   footer: {
+    amended: (count) => `Изменённых договоров, учтённых по собственному тексту: ${inFigures(count)}`,
     counting: "Идёт подсчёт…",
     found: (found, all) => `Найдено: ${inFigures(found)} из ${inFigures(all)}`,
     sumOf: (count) => (count === 1 ? "1 договор" : `сумма, договоров: ${inFigures(count)}`),

@@ -2,6 +2,8 @@ import "server-only";
 import type { Actor } from "@/lib/access/actor";
 import type { AnswerCell, Cells } from "@/lib/assistant/answers/cells";
 import type { Words } from "@/lib/assistant/answers/words";
+import { findKeptInForce, type KeptInForce } from "@/lib/assistant/in-force/kept-store";
+import { findSignedDocuments, type SignedDocument } from "@/lib/assistant/in-force/signed-store";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
@@ -10,34 +12,49 @@ import { findToday } from "@/lib/deadlines/deadlines";
 import { findConfirmedEnds, type ConfirmedEnd } from "@/lib/deadlines/confirmed-end-store";
 import { findUnsettledTerms, type UnsettledTerm } from "@/lib/deadlines/unsettled-store";
 import { findContractEnds, type ContractEnd } from "@/lib/deadlines/contract-end-store";
-import { countAmendments } from "@/lib/families/reading-in-force";
 import { findVerdicts } from "@/lib/portfolio/verdicts/verdicts";
 import { perpetual } from "@/lib/engine/facts/plain-term.cues";
 import { anyOf } from "@/lib/engine/language/patterns";
 import { folded } from "@/lib/engine/text/folding";
 import { isFor } from "@/lib/positions/kinds";
 import { contractCells, isOld, UNREAD } from "./contract-cells";
+import { amendedCell } from "./in-force";
 import type { RowOfAnswers } from "./row-store";
 
 type ToCells = (row: RowOfAnswers, column: Column) => CellDto;
-export type ReadRow = { row: RowOfAnswers; contract: GridRowDto["contract"]; cells: Record<string, CellDto> };
+export type ReadRow = {
+  row: RowOfAnswers;
+  contract: GridRowDto["contract"];
+  cells: Record<string, CellDto>;
+  /** What it says with what amends it; null where nothing does, or not for this reader. */
+  inForce: KeptInForce | null;
+};
 
 /** The cells of some rows in some columns. */
 export async function cellsIn(
   context: Context,
   rows: readonly RowOfAnswers[],
   columns: readonly Column[],
+  { quotes }: { quotes: boolean } = { quotes: false },
 ): Promise<ReadRow[]> {
   if (rows.length === 0) return [];
-  const ofContract = await contractCells(context, rows, columns);
-  const ofAnswers = await answerCells(context, rows, columns);
-  const ids = rows.map(({ id }) => id);
-  const amendments = await countAmendments(context.actor, ids);
-  const ends = await findContractEnds(context.actor, [...amendments.keys()]); // what ends one amends it
-  const today = ends.size > 0 ? await findToday(context.actor) : "";
+  const { actor, asker } = context;
+  const amendments = await findSignedDocuments(
+    actor,
+    rows.map(({ id }) => id),
+  );
+  const today = amendments.size > 0 ? asker.today || (await findToday(actor)) : "";
+  const inForce = await findKeptInForce(actor, amendments, { today, withQuotes: quotes });
+  const ofContract = await contractCells(context, rows, { columns, inForce });
+  const ofAnswers = await answerCells(context, rows, { columns, amendments, inForce });
+  const ends = await findContractEnds(actor, [...amendments.keys()]); // what ends one amends it
   return rows.map((row) => ({
     row,
-    contract: toContract(row, { amendmentCount: amendments.get(row.id) ?? 0, ended: toEnded(ends.get(row.id), today) }),
+    inForce: inForce.get(row.id) ?? null,
+    contract: toContract(row, {
+      amendmentCount: amendments.get(row.id)?.length ?? 0,
+      ended: toEnded(ends.get(row.id), today),
+    }),
     cells: Object.fromEntries(
       columns.map((column) => [column.id, (ofContract(row, column) ?? ofAnswers(row, column)) satisfies CellDto]),
     ),
@@ -55,11 +72,17 @@ function toContract(row: RowOfAnswers, family: Family): GridRowDto["contract"] {
   return { id, name, contractType, status, uploadedAt: uploadedAt.toISOString(), versionNumber, ...family };
 }
 
+type AmendedColumns = {
+  columns: readonly Column[];
+  amendments: ReadonlyMap<string, readonly SignedDocument[]>;
+  inForce: ReadonlyMap<string, KeptInForce>;
+};
+
 /** Of what the text says: by the review, a playbook or a question, and what people said of that. */
 async function answerCells(
   { actor, asker, books }: Context,
   rows: readonly RowOfAnswers[],
-  columns: readonly Column[],
+  { columns, amendments, inForce }: AmendedColumns,
 ) {
   const ids = rows.map(({ id }) => id);
   const used = new Set(columns.flatMap((column) => (column.kind === "verdict" ? [column.of] : [])));
@@ -80,7 +103,11 @@ async function answerCells(
       return answered(cell, said, one.versionId !== row.currentVersionId);
     }
     if (column.kind !== "verdict") {
-      const cell = answered(kept.cells[column.id], said, isOld(row));
+      const shown = answered(kept.cells[column.id], said, isOld(row));
+      const documents = amendments.get(row.id);
+      const read = inForce.get(row.id)?.cells[column.id];
+      const of = { own: kept.cells[column.id], shown, said: said?.said ?? null };
+      const cell = documents ? amendedCell({ documents, read, ...of }) : shown;
       return column.id in TERM ? toTerm(cell, { row, column, cells: kept.cells }) : cell;
     }
     const book = books.get(column.of);

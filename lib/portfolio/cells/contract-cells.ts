@@ -1,5 +1,6 @@
 import "server-only";
 import type { Cells } from "@/lib/assistant/answers/cells";
+import type { KeptInForce } from "@/lib/assistant/in-force/kept-store";
 import { labelsOn } from "@/lib/contracts/list/workplace-store";
 import { firstDatesToCheck, firstOpenDates } from "@/lib/deadlines/deadlines";
 import { groupedBy } from "@/lib/grouped-by";
@@ -17,8 +18,14 @@ const EMPTY: CellDto = { ...NOTHING, state: "notFound" };
 const statedCell = (value: CellValue | null, state: CellDto["state"] = "stated", more = 0): CellDto =>
   value ? { ...NOTHING, state, value, more } : EMPTY;
 
+type Readings = ReadonlyMap<string, KeptInForce>;
+
 /** What is kept of some contracts beside their texts, as far as columns show it. */
-async function known({ actor, asker }: Context, rows: readonly RowOfAnswers[], columns: readonly Column[]) {
+async function known(
+  { actor, asker }: Context,
+  rows: readonly RowOfAnswers[],
+  { columns, inForce }: { columns: readonly Column[]; inForce: Readings },
+) {
   const ids = rows.map(({ id }) => id);
   const has = (kind: Column["kind"]) => columns.some((column) => column.kind === kind);
   const fields = columns.flatMap((column) => (column.kind === "field" ? [column.of] : []));
@@ -28,7 +35,9 @@ async function known({ actor, asker }: Context, rows: readonly RowOfAnswers[], c
     owners: has("owner") ? await ownerNames(actor, ids) : new Map<string, string>(),
     parties: groupedBy(has("counterparty") ? await findParties(actor, ids) : [], ({ contractId }) => contractId),
     dates: has("deadline") ? await firstOpenDates(actor, ids, asker.today) : new Map<string, string>(),
-    toCheck: has("deadline") ? await firstDatesToCheck(actor, ids, asker.today) : new Map<string, string>(),
+    toCheck: has("deadline")
+      ? await firstDatesToCheck(actor, ids, { today: asker.today, inForce })
+      : new Map<string, string>(),
     values: new Map(values.map((one) => [`${one.fieldId} ${one.contractId}`, one])),
   };
 }
@@ -37,9 +46,9 @@ async function known({ actor, asker }: Context, rows: readonly RowOfAnswers[], c
 export async function contractCells(
   context: Context,
   rows: readonly RowOfAnswers[],
-  columns: readonly Column[],
+  asked: { columns: readonly Column[]; inForce: Readings },
 ): Promise<(row: RowOfAnswers, column: Column) => CellDto | null> {
-  const { labels, owners, parties, dates, toCheck, values } = await known(context, rows, columns);
+  const { labels, owners, parties, dates, toCheck, values } = await known(context, rows, asked);
   return (row, column) => {
     switch (column.kind) {
       case "name":

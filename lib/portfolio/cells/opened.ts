@@ -4,9 +4,9 @@ import { ContractGrant } from "@/lib/access/contract-grant";
 import { AppError } from "@/lib/errors";
 import { loadContext, knownColumn } from "@/lib/portfolio/columns/context";
 import type { OpenedCellDto } from "@/lib/portfolio/schema";
-import { cellsIn } from "./cells";
+import { cellsIn, type ReadRow } from "./cells";
 import { UNREAD } from "./contract-cells";
-import { findGrounds } from "./passages";
+import { findGrounds, toPassages, type Grounds } from "./passages";
 import { findRows } from "./row-store";
 
 /**
@@ -22,10 +22,11 @@ export async function openCell(
   const column = knownColumn(id);
   const context = await loadContext(actor, [id]);
   const [row] = await findRows(actor, [contractId], { quotes: false });
-  const [read] = await cellsIn(context, row ? [row] : [], [column]);
+  const [read] = await cellsIn(context, row ? [row] : [], [column], { quotes: true });
   if (!row || !read) throw new AppError("contractNotFound"); // deleted in this moment
   const versionId = row.answers?.versionId ?? null;
-  const grounds = versionId === null ? null : await findGrounds(context, grant, { column, versionId });
+  const grounds =
+    versionId === null ? null : (quotesInForce(read, id) ?? (await findGrounds(context, grant, { column, versionId })));
   return {
     cell: read.cells[id] ?? UNREAD,
     contract: read.contract,
@@ -35,4 +36,10 @@ export async function openCell(
     sentence: grounds?.sentence ?? null,
     ask: grounds?.ask ?? "",
   };
+}
+
+/** Words of the amendments with those that they replace; null where the cell is of the contract's own text. */
+function quotesInForce({ cells, inForce }: ReadRow, id: string): Grounds | null {
+  if (!inForce || !cells[id]?.inForce) return null;
+  return { passages: toPassages(inForce, id), ask: "", clause: "" };
 }

@@ -1,23 +1,35 @@
 import "server-only";
 import type { ReadGrant } from "@/lib/access/contract-grant";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
+import { named } from "@/lib/assistant/in-force/kept";
+import type { KeptInForce } from "@/lib/assistant/in-force/kept-store";
 import { keptReviewFor } from "@/lib/assistant/review/reviews";
 import type { ContractText, Passage } from "@/lib/engine/port";
 import type { ContractReview } from "@/lib/engine/review/whole";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import type { Context } from "@/lib/portfolio/columns/context";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
+import type { OpenedCellDto } from "@/lib/portfolio/schema";
 import { judged } from "@/lib/positions/judged";
 
 /** On what a cell rests: passages of the version, word for word; what the playbook asks for, '' without one. */
 export type Grounds = Found & { clause: string };
 type Found = {
-  passages: readonly Passage[];
+  passages: OpenedCellDto["passages"];
   ask: string;
   /** Where in the first passage an own question is answered. */
   sentence?: KeptAnswer["sentence"];
 };
 const NONE: Grounds = { passages: [], ask: "", clause: "" };
+
+/** What a cell of the text in force rests on. */
+export function toPassages({ quotes, documents }: KeptInForce, column: string): OpenedCellDto["passages"] {
+  return named(quotes[column] ?? [], documents).map(({ content, page, start, end, document, superseded }) => ({
+    ...{ content, page, start, end },
+    ...(document ? { document } : {}),
+    ...(superseded ? { isReplaced: true } : {}),
+  }));
+}
 
 /** The grounds of a cell in a version, as far as they are kept: nothing is read anew. */
 export async function findGrounds(

@@ -24,8 +24,8 @@ const SAID: readonly WordKind[] = ["verified", "corrected"];
 
 /**
  * What a person says of a cell, bound to the version that they saw: that it is right, or what is right in its place.
- * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `invalidInput`, `answersFull`, `answerChanged`.
- *   Source: B-29.6.
+ * @throws AppError `contractNotFound`, `forbidden`, `versionNotFound`, `invalidInput`, `answersFull`, `answerChanged`,
+ *   `answerInForce` for an answer of the text in force. Source: B-29.6.
  */
 export async function verifyCell(actor: Actor, input: VerifyCell): Promise<OpenedCellDto> {
   const { contractId, versionId, correction, note, seenAt } = input;
@@ -37,6 +37,9 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
   if (versionNumber === null) throw new AppError("versionNotFound");
   const { passages } = await findGrounds(context, grant, { column, versionId });
   const quote = passages[0]?.content ?? "";
+  const isAmended = await isInForce(actor, contractId, column);
+  // everybody with a part in the contract sees it, also who can't open what amends it
+  if (isAmended && !correction) throw new AppError("answerInForce");
   const said = {
     kind: correction ? ("corrected" as const) : ("verified" as const),
     versionId,
@@ -44,7 +47,7 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
     value: correction ? correctedValue(correction) : null,
     note,
     quote,
-    isAmended: await isAmendedIn(grant, versionId, quote),
+    isAmended: isAmended || (await isAmendedIn(grant, versionId, quote)),
   };
   await changing(grant, column, async (tx) => {
     if (seenAt !== undefined) await requireUnchanged(grant, { column: column.id, seenAt }, tx);
@@ -54,6 +57,11 @@ export async function verifyCell(actor: Actor, input: VerifyCell): Promise<Opene
     await recordInTransaction(actor, { chain: contractId, action: `answer.${said.kind}`, detail }, tx);
   });
   return openCell(actor, { contractId, column: column.id });
+}
+
+/** Whether the actor sees the answer of the text in force in place of the contract's own. */
+async function isInForce(actor: Actor, contractId: string, { id }: Column): Promise<boolean> {
+  return (await openCell(actor, { contractId, column: id })).cell.inForce !== undefined;
 }
 
 /** Somebody else, or the same person in another window, may have spoken of the cell meanwhile. */

@@ -7,18 +7,21 @@ import { csvLine } from "@/lib/audit/activity";
 import { recordAtOnce } from "@/lib/audit/audit";
 import { ACCOUNTS_CHAIN } from "@/lib/audit/schema";
 import { copyFor, type Copy } from "@/lib/copy/copy";
+import type { Language } from "@/lib/copy/languages";
+import { shortDate } from "@/lib/dates";
 import { cellText, distinctHeads, type SheetCell } from "@/lib/documents/spreadsheet/cell";
 import { xlsxBytes } from "@/lib/documents/spreadsheet/xlsx";
 import type { Passage } from "@/lib/engine/port";
 import { env } from "@/lib/platform/env";
 import type { ReadRow } from "@/lib/portfolio/cells/cells";
+import { toPassages } from "@/lib/portfolio/cells/passages";
 import { listColumns, SUMS } from "@/lib/portfolio/columns/column-list";
 import type { Column } from "@/lib/portfolio/columns/columns";
 import { rowsInOrder } from "@/lib/portfolio/grid/grid";
 import { planned, type Planned } from "@/lib/portfolio/grid/planned";
 import { answersTo, type KeptAnswer } from "@/lib/portfolio/questions/question-store";
 import { keptQuotes } from "@/lib/portfolio/verdicts/verdict-store";
-import type { CellDto, ExportGrid } from "@/lib/portfolio/schema";
+import type { CellDto, ExportGrid, OpenedCellDto } from "@/lib/portfolio/schema";
 
 const ROWS_AT_ONCE = 200;
 const [WIDE, USUAL] = [36, 22];
@@ -59,6 +62,7 @@ export async function exportGrid(actor: Actor, { format, ...query }: ExportGrid)
 
 async function* sheetRows(plan: Planned, copy: Copy): AsyncGenerator<SheetCell[][]> {
   const sent = new Set<string>();
+  const { language } = plan.actor;
   for await (const rows of rowsInOrder(plan, { after: null, atOnce: ROWS_AT_ONCE, quotes: true })) {
     await requireStanding({ actor: plan.actor });
     const fresh = rows.filter(({ read }) => !sent.has(read.row.id)); // one that moved meanwhile was met before
@@ -66,7 +70,10 @@ async function* sheetRows(plan: Planned, copy: Copy): AsyncGenerator<SheetCell[]
     const others = new Map([...(await askedQuotes(plan, ids)), ...(await verdictQuotes(plan, ids))]);
     yield fresh.map(({ read }) => {
       sent.add(read.row.id);
-      return [...plan.shown.map((column) => sheetCell(read, column, { copy, others })), { value: contractUrl(read) }];
+      return [
+        ...plan.shown.map((column) => sheetCell(read, column, { copy, language, others })),
+        { value: contractUrl(read) },
+      ];
     });
     await setImmediate();
   }
@@ -98,16 +105,30 @@ async function askedQuotes({ actor, shown }: Planned, ids: readonly string[]): P
   );
 }
 
-function sheetCell(read: ReadRow, column: Column, { copy, others }: { copy: Copy; others: Others }): SheetCell {
+type Written = { copy: Copy; language: Language };
+
+function sheetCell(read: ReadRow, column: Column, { others, ...written }: Written & { others: Others }): SheetCell {
+  const { copy } = written;
   const cell = read.cells[column.id];
   const value = cell ? valueOf(cell, column, copy) : null;
   const quote = value === null ? undefined : findQuote(read, column, others);
   const address = column.kind === "name" ? contractUrl(read) : quote && contractUrl(read, quote);
   return {
     value,
-    ...(quote ? { note: `“${quote.content}” (${copy.assistant.facts.page(quote.page)})` } : {}),
+    ...(quote ? { note: noteOn(quote, written) } : {}),
     ...(address === undefined ? {} : { link: address }),
   };
+}
+
+/** Words of an amendment name it, and since when they hold. */
+function noteOn({ content, page, document }: Quote, { copy, language }: Written): string {
+  const place = copy.assistant.facts.page(page);
+  if (!document) return `“${content}” (${place})`;
+  const { common, portfolio } = copy;
+  const unknown = { missing: common.dates.unknown, invalid: common.dates.invalid };
+  const day = document.from === null ? null : shortDate(document.from, unknown, { language });
+  const since = day === null ? "" : `, ${portfolio.inForce.since(day)}`;
+  return `“${content}” (${document.name}, ${place}${since})`;
 }
 
 function valueOf({ value }: CellDto, { kind }: Column, copy: Copy): SheetCell["value"] {
@@ -120,18 +141,23 @@ function valueOf({ value }: CellDto, { kind }: Column, copy: Copy): SheetCell["v
   return text;
 }
 
-function findQuote({ row, cells }: ReadRow, column: Column, others: Others): Passage | undefined {
+type Quote = OpenedCellDto["passages"][number];
+
+function findQuote({ row, cells, inForce }: ReadRow, column: Column, others: Others): Quote | undefined {
+  if (inForce && cells[column.id]?.inForce) return toPassages(inForce, column.id)[0];
   if (column.kind === "question" || column.kind === "verdict") return others.get(`${column.id} ${row.id}`);
   if (cells[column.id]?.value === null || row.answers === null) return undefined;
   return (JSON.parse(row.answers.quotes) as Quotes)[column.id]; // by `keepAnswers`
 }
 
-/** The app's own address of the contract, or of a passage in its text. */
-function contractUrl({ row }: ReadRow, passage?: Passage): string {
-  const url = new URL(`/contracts/${encodeURIComponent(row.id)}`, env.publicUrl);
-  if (passage && row.answers) {
+/** The app's own address of the contract, or of a passage in its text or in an amendment. */
+function contractUrl({ row }: ReadRow, passage?: Quote): string {
+  const { document } = passage ?? {};
+  const url = new URL(`/contracts/${encodeURIComponent(document?.contractId ?? row.id)}`, env.publicUrl);
+  const versionId = document?.versionId ?? row.answers?.versionId;
+  if (passage && versionId !== undefined) {
     url.searchParams.set("passage", `${passage.start}-${passage.end}`);
-    url.searchParams.set("version", row.answers.versionId);
+    url.searchParams.set("version", versionId);
   }
   return url.href;
 }

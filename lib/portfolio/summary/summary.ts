@@ -2,6 +2,7 @@ import "server-only";
 import { setImmediate as others } from "node:timers/promises";
 import type { Actor } from "@/lib/access/actor";
 import { VERDICT_ORDER } from "@/lib/assistant/answers/sort-key";
+import { findSignedDocuments } from "@/lib/assistant/in-force/signed-store";
 import type { Words } from "@/lib/assistant/answers/words";
 import { daysLater, readDay, writeDay } from "@/lib/days";
 import { findToday } from "@/lib/deadlines/deadlines";
@@ -32,6 +33,7 @@ type Counts = { found: number; outOfDate: number; verified: number; totals: Tota
 type Counted = {
   contracts: number;
   renewing: number;
+  amended: number;
   columns: Map<string, Counts>;
   groups: Map<string, { count: number; totals: Map<string, Totals> }>;
 };
@@ -49,6 +51,7 @@ export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Prom
   const counted: Counted = {
     contracts: 0,
     renewing: 0,
+    amended: 0,
     columns: new Map(plan.shown.map(({ id }) => [id, newCounts()])),
     groups: new Map(),
   };
@@ -62,6 +65,7 @@ export async function summarizeGrid(actor: Actor, query: GridSummaryQuery): Prom
     contracts: counted.contracts,
     all: await countParts(actor),
     renewing: counted.renewing,
+    amended: counted.amended,
     columns: Object.fromEntries([...counted.columns].map(([id, counts]) => [id, columnDto(counts)])),
     groups: await groupsDto(dated, counted),
   };
@@ -80,6 +84,7 @@ async function addTo(counted: Counted, plan: Planned, ids: readonly string[], da
   const { asker, shown } = plan;
   counted.contracts += ids.length;
   counted.renewing += await renewingAmong(asker, ids, days);
+  counted.amended += (await findSignedDocuments(plan.actor, ids)).size;
   const indexed = shown.filter(isIndexed).map(({ id }) => id);
   for (const part of await findParts(toStretch(plan), ids, [...indexed, FIRST_PARTY])) addPart(counted, part);
   for (const column of shown) await addUnindexed(counted, plan, column, ids);

@@ -107,6 +107,7 @@ export const MODELS = {
   Presence: { leftOut: "who has a contract open at the moment" },
   ContractIndex: { leftOut: "is made from the contract's name and text again" },
   ContractAnswers: { leftOut: "is made from the version's review again" },
+  InForceReading: { leftOut: "is read from the family's texts again" },
   AnswerIndex: { leftOut: "is made from the answers again" },
   ContractParties: { leftOut: "is made from the version's review again" },
   CounterpartyLink: { leftOut: "is made from the contract's parties and the parts in it again" },

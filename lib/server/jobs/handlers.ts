@@ -12,6 +12,7 @@ import { makeAmendment } from "@/lib/drafting/amending/amending";
 import { giveUpBatch, makeNext } from "@/lib/drafting/batches/making";
 import { makeFromRow } from "@/lib/drafting/bulk/bulk";
 import { readDeadlines, rereadDeadlines } from "@/lib/deadlines/reading";
+import { keepInForce } from "@/lib/families/keeping";
 import { documentChanged, documentRead } from "@/lib/families/changed";
 import { giveUpMail, sendMail } from "@/lib/platform/mail/send-mail";
 import { failBundle, makeBundle } from "@/lib/evidence/making";
@@ -66,7 +67,10 @@ export const jobHandlers: JobHandlers = {
     await registerParties(grant);
     await readReferences(grant);
   }),
-  rereadDeadlines: onContract((grant) => rereadDeadlines(grant)),
+  rereadDeadlines: onContract(async (grant) => {
+    await rereadDeadlines(grant);
+    await keepInForce(grant); // what is read with what amends it changes with the same
+  }),
   rereadFamily: ({ contractId }) => documentChanged(contractId), // one in the trash amends nothing any more
   registerFolder: ({ folderId }) => registerFolder(folderId),
   // It names only contracts in which its asker has a part.

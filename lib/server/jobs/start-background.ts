@@ -9,6 +9,7 @@ import { indexContract } from "@/lib/contracts/list/searching";
 import { keepMissingWords } from "@/lib/contracts/list/word-index-store";
 import { registerOldContracts } from "@/lib/counterparties/registering";
 import { keepOldTexts } from "@/lib/contracts/versions/version-texts";
+import { rereadInForce } from "@/lib/families/keeping";
 import { moveSeriesOn, readOldDeadlines, renewDeadlines } from "@/lib/deadlines/reading";
 import { openImap } from "@/lib/inbox/imap";
 import { watchMailbox } from "@/lib/inbox/watching";
@@ -124,6 +125,7 @@ function remindMornings(): void {
     if (renewedOn === today) return;
     const contracts = await renewDeadlines();
     await moveSeriesOn();
+    await rereadInForce();
     renewedOn = today;
     if (contracts > 0) log.info("deadlines.renewed", { contracts });
   };

@@ -74,7 +74,8 @@ const deadlines = tool({
   title: "List deadlines",
   description:
     "Dates and duties, by date, of one contract or of all that the token's owner can open. `toCheck`: the text doesn't " +
-    "say it for certain. `afterEnd`: a document ends the contract before.",
+    "say it for certain. `afterEnd`: a document ends the contract before. `dateInForce`: the day by the text in " +
+    "force, with what amends it.",
   scope: "read",
   limit: "lookUp",
   input: z.strictObject({
@@ -87,6 +88,7 @@ const deadlines = tool({
       page.items.map(({ id: deadlineId, contractId: of, contractName, kind, title, date, state, basis, ...more }) => ({
         ...{ deadlineId, contractId: of, contract: quoted(contractName), kind, title: quoted(title), date, state },
         ...{ certainty: basis, passage: more.source ? passage(more.source) : null },
+        ...(more.inForce ? { dateInForce: more.inForce.date } : {}),
         afterEnd: more.afterEnd && { ...more.afterEnd, name: quoted(more.afterEnd.name) },
       })),
     );
@@ -99,7 +101,8 @@ const grid = tool({
   title: "Query the table of answers",
   description:
     "The contracts as a table of answers. Columns are such as `fact:price`, `fact:end_date`, `topic:liability_cap`, " +
-    "`verdict:<playbook>:<topic>`; GET /portfolio/columns lists them. Filters narrow the rows. Answers are of the " +
+    "`verdict:<playbook>:<topic>`; GET /portfolio/columns lists them. Filters narrow the rows. Those with " +
+    "`inForce` are of the text in force, changed by these documents; all others, filters and the order are of the " +
     "contract's own text: where `amendmentCount` or `ended` says so, ask the contract.",
   scope: "read",
   limit: "lookUp",
@@ -117,8 +120,10 @@ const grid = tool({
   },
 });
 
-function toCell({ state, isOutOfDate, value, verified }: CellDto) {
-  return { state, isOutOfDate, isVerified: verified !== null, value: value && toValue(value) };
+function toCell({ state, isOutOfDate, value, verified, inForce }: CellDto) {
+  const changedBy = inForce?.documents.map(({ name, ...document }) => ({ ...document, name: quoted(name) }));
+  const cell = { state, isOutOfDate, isVerified: verified !== null, value: value && toValue(value) };
+  return { ...cell, ...(changedBy ? { inForce: changedBy } : {}) };
 }
 
 function toValue({ text, sentence, clause, ...typed }: CellValue) {

@@ -74,7 +74,7 @@ export function row(id: string, rest: Partial<Omit<GridRowDto, "contract">> & { 
 }
 
 export function summary(contracts: number, rest: Partial<GridSummaryDto> = {}): GridSummaryDto {
-  return { contracts, all: contracts, renewing: 0, columns: {}, groups: [], ...rest };
+  return { contracts, all: contracts, renewing: 0, amended: 0, columns: {}, groups: [], ...rest };
 }
 
 export const QUOTE = "The Buyer shall pay within sixty (60) days after acceptance.";

@@ -235,7 +235,7 @@ describe("on a phone", () => {
     rest.rows = [row("a", { groupKey: "Lease Agreement" }), row("b", { groupKey: "Other" })];
     const group = (key: string) => ({ key, name: key, count: 1, totals: {} });
     const groups = [group("Lease Agreement"), group("Other")];
-    rest.summary = { contracts: 2, all: 2, renewing: 0, columns: {}, groups };
+    rest.summary = { contracts: 2, all: 2, renewing: 0, amended: 0, columns: {}, groups };
     show(rest);
     const head = await screen.findByRole("button", { name: "Lease Agreement 1" });
     expect(screen.getByRole("button", { name: /^Contract a/ })).toBeTruthy();
@@ -251,6 +251,7 @@ describe("on a phone", () => {
       contracts: 2,
       all: 2,
       renewing: 0,
+      amended: 0,
       groups: [],
       columns: {
         [TERMS]: {
