@@ -6,8 +6,10 @@ import { LANGUAGES, type Language } from "@/lib/copy/languages";
 import { stemIn } from "../language/stem";
 import { referencesIn } from "../text/clauses-named";
 import { either } from "../text/either";
+import { folded } from "../text/folding";
 import { indexesOf } from "../lexicon/vocabulary";
 import { VOCABULARY } from "../lexicon/all";
+import { isCapOfOneBreach } from "../review/facts/special-caps";
 import { review } from "../review/review";
 import type { TopicId } from "../review/topics";
 import type { Reading } from "../text/reading";
@@ -20,6 +22,8 @@ import type { Ranked } from "./ranking";
 const NAMES = {
   parties: "party who_is",
   agreement_date: "date_of_contract signing sign_document",
+  expiration_date:
+    "finish expiry | term period deadline day_of_month shelf_life completion_work deadline_everyday validity",
   renewal_term: "renewal auto_renewal extension renewal_option",
   termination_for_convenience: "termination_for_convenience unilateral_termination",
   assignment: "assignment transfer_of_obligations | third_party let_do_instead",
@@ -41,9 +45,9 @@ const NAMES = {
   late_payment: "late_interest late_payment late | interest payment penalty contractual_penalty",
   payment_terms: "payment_terms | payment payment_deadline term condition period",
   confidentiality: "confidentiality confidential_information confidentiality_term secret",
-} as const satisfies Partial<Record<TopicId | "parties", string>>;
+} as const satisfies Partial<Record<TopicId | "parties" | "expiration_date", string>>;
 /** Told by the reading of facts, not by that of topics. */
-const FACTS = ["parties", "agreement_date"] as const;
+const FACTS = ["parties", "agreement_date", "expiration_date"] as const;
 export type Subject = keyof typeof NAMES;
 
 const EMPTY = {
@@ -83,10 +87,15 @@ export function subjectAsked({ terms, asked: kinds }: ReadQuestion): Subject | n
   const fitting = SUBJECTS.filter(({ subject, own, all }) => {
     const isRightKind = (ASKS_WHO[subject] ?? kinds.has("who")) === kinds.has("who");
     const names = (concepts: ReadonlySet<number>) => (term: Term) => term.concepts.some((one) => concepts.has(one));
+    if (subject === "expiration_date" && !kinds.has("day") && !asked.some(isDate)) return false;
     return isRightKind && asked.every(names(all)) && asked.some(names(own));
   });
   return fitting.length === 1 ? (fitting[0]?.subject ?? null) : null;
 }
+
+const DATES = new Set(indexesOf(VOCABULARY, "day_of_month shelf_life"));
+/** 'What is the expiry date?', and not 'what happens at the end?' */
+const isDate = ({ concepts }: Term) => concepts.some((concept) => DATES.has(concept));
 
 type Found = { spans: readonly Span[]; isSure: boolean };
 const known = new WeakMap<Reading, Map<Subject, Found>>();
@@ -137,7 +146,14 @@ export function onSubjectFirst(reading: Reading, question: ReadQuestion, { order
     if (!unit) return false;
     return fact ? unit.facts.has(fact) : spans.some(({ start, end }) => start < unit.end && end > unit.start);
   };
-  return { ...NONE_FOUND, subject, order, ...firstOf(order, order.filter(isOn), isSure) };
+  const found = order.filter(isOn);
+  const first = subject === "liability_cap" ? generalFirst(found, index) : found;
+  return { ...NONE_FOUND, subject, order, ...firstOf(order, first, isSure) };
+}
+/** The cap of the contract, and behind it those for one kind of breach. */
+function generalFirst(found: readonly Ranked[], { units }: ClauseIndex): readonly Ranked[] {
+  const isSpecial = ({ at }: Ranked) => isCapOfOneBreach(folded(units[at]?.text ?? ""));
+  return [...found.filter((one) => !isSpecial(one)), ...found.filter(isSpecial)];
 }
 const NONE_FOUND = { isThere: false, isFirst: false, isLikely: false } as const;
 

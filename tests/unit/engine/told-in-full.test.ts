@@ -1,6 +1,6 @@
 /** A fact is told with what bounds it, and with the other clause that decides the matter. */
 import { describe, expect, test } from "vitest";
-import { factsIn } from "./in-force/read";
+import { asked, factsIn } from "./in-force/read";
 
 const PARTIES =
   'SERVICES AGREEMENT\n\nLarch Cloud LLC (the "Supplier") and Alder Foods LLC (the "Customer") agree as follows.\n\n';
@@ -13,6 +13,11 @@ describe("a cap for one kind of breach is no cap of the contract (B-25.1)", () =
     expect(general).toContain("the fees paid in the twelve months");
     expect(special).toContain("breach of clause 7 is limited to USD 250,000");
     expect(more).toEqual([]);
+  });
+
+  test("and answers before it", () => {
+    const { basis, shown } = asked(text, "What is the liability cap?");
+    expect([basis, shown[0]]).toEqual(["likely", "10.2"]);
   });
 
   test("and stands alone where there is no other", () => {
@@ -78,5 +83,20 @@ describe("a right to leave is told as whose it is (B-25.1)", () => {
     const text =
       "ТҮРЭЭСИЙН ГЭРЭЭ\n\n“Нарс” ХХК (цаашид “Түрээслүүлэгч” гэх), “Хус” ХХК (цаашид “Түрээслэгч” гэх) нар байгуулав.\n\n6.1. Түрээслэгч 90 хоногийн өмнө бичгээр мэдэгдэж гэрээг хугацаанаас өмнө цуцалж болно.\n\n6.2. Түрээслүүлэгч 30 хоногийн өмнө мэдэгдэж гэрээг ямар ч үндэслэлээр цуцалж болно.";
     expect(factsIn(text, "termination_for_convenience").join()).toMatch(/90 хоног[\s\S]*30 хоног/u);
+  });
+});
+
+describe("asked when the contract ends, the clause on its last day comes first (B-12.9)", () => {
+  const text = `${PARTIES}3.1 This Agreement starts on 1 February 2026 and continues for twenty-four (24) months.\n\n3.2 At the end of the term it renews for twelve months unless a party gives notice.\n\n7.1 Each party keeps the other's information secret for five years after the agreement ends.`;
+
+  test.each([
+    "When does the contract end?",
+    "What is the expiry date?",
+    "Когда заканчивается договор?",
+    "Гэрээ хэзээ дуусах вэ?",
+  ])("%s", (question) => expect(asked(text, question).shown[0]).toBe("3.1"));
+
+  test("and not where something else ends", () => {
+    expect(asked(text, "When does the duty of confidentiality end?").shown[0]).toBe("7.1");
   });
 });

@@ -29,7 +29,7 @@ export function withOtherCap(reading: Reading, caps: readonly StatedClause[]): r
   const [first] = caps;
   if (!first || caps.some(({ isChange }) => isChange)) return caps;
   const isSpecial = OF_ONE_BREACH.test(folded(first.text));
-  const other = otherCap(reading, first, isSpecial ? isGeneral : isOfOneBreach);
+  const other = otherCap(reading, first, isSpecial ? isGeneral : isCapOfOneBreach);
   if (!other) return caps;
   return isSpecial ? [other, ...caps] : [...caps, other];
 }
@@ -57,7 +57,8 @@ function otherCap(reading: Reading, known: StatedClause, isMeant: (words: string
 }
 
 const isGeneral = (words: string) => isLimit(words) && !OF_ONE_BREACH.test(words) && ALL_OF_IT.test(words);
-const isOfOneBreach = (words: string) => isLimit(words) && OF_ONE_BREACH.test(words);
+/** Whether folded words limit liability for one kind of breach alone. */
+export const isCapOfOneBreach = (words: string) => isLimit(words) && OF_ONE_BREACH.test(words);
 
 function isLimit(words: string): boolean {
   if (!LIABILITY.test(words) || PENALTY.test(words)) return false;
