@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { CollaborationActions } from "@/components/collaboration/actions";
 import { ShareContractDialog } from "@/components/collaboration/people/share-contract-dialog";
 import { useCopy } from "@/components/copy/copy-provider";
@@ -66,14 +66,14 @@ function AskDialog(props: Props) {
   const { data: people, isFailed, reload } = useRead("people to ask", () => readPeople(contract.id));
   const { data: invited = [], reload: reloadInvited } = useRead("invited", () => readInvited(contract.id));
   const [isInviting, setIsInviting] = useState(false);
-  if (!isInviting)
-    return <AskForm {...props} {...{ people, isFailed, invited }} onInvite={() => setIsInviting(true)} />;
-  const comeBack = () => {
+  const comeBack = useCallback(() => {
     setIsInviting(false);
     void reload();
     void reloadInvited();
-  };
-  return <ShareContractDialog {...{ contract, userId, actions }} onClose={comeBack} />;
+  }, [reload, reloadInvited]);
+  if (!isInviting)
+    return <AskForm {...props} {...{ people, isFailed, invited }} onInvite={() => setIsInviting(true)} />;
+  return <ShareContractDialog {...{ contract, userId, actions }} onClose={comeBack} onInvited={comeBack} />;
 }
 
 type AskFormProps = Omit<Props, "people"> & {

@@ -3,9 +3,10 @@
 import "@/components/comparison/comparison.css";
 import { useCopy } from "@/components/copy/copy-provider";
 import { readAll } from "@/components/data/read-list";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRead } from "@/components/data/use-read";
 import { goodAnswer } from "@/components/forms/api";
+import { Button } from "@/components/ui/button";
 import { RedlineBlockView } from "@/components/comparison/redline-block";
 import type { ApprovalDto } from "@/lib/contracts/approvals/approval-schema";
 import type { ComparisonDto } from "@/lib/contracts/versions/comparison";
@@ -37,7 +38,16 @@ export function ChangesSince({ onLooked, ...asked }: Props) {
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
   if (data.since === null) return <p className="text-sm text-ink-muted">{words.first}</p>;
   const { since, blocks } = data;
-  const title = words.since[since.was](since.number);
+  return (
+    <>
+      <Changed title={words.since[since.was](since.number)} blocks={blocks} />
+      {since.was !== "first" && <SinceFirst {...asked} />}
+    </>
+  );
+}
+
+function Changed({ title, blocks }: { title: string; blocks: ComparisonDto["blocks"] }) {
+  const words = useCopy().approvals.changes;
   if (blocks.length === 0) return <p className="text-sm text-ink-muted">{words.none(title)}</p>;
   return (
     <section aria-label={words.title(blocks.length, title)} className="space-y-1.5">
@@ -54,16 +64,47 @@ export function ChangesSince({ onLooked, ...asked }: Props) {
   );
 }
 
+/** For whoever never saw the contract: what has changed since its first version, on demand. */
+function SinceFirst(asked: Asked) {
+  const words = useCopy().approvals.changes;
+  const [isAsked, setIsAsked] = useState(false);
+  if (isAsked) return <ChangedSinceFirst {...asked} />;
+  return (
+    <Button variant="ghost" size="sm" className="-ml-2" onClick={() => setIsAsked(true)}>
+      {words.showFirst}
+    </Button>
+  );
+}
+
+function ChangedSinceFirst(asked: Asked) {
+  const words = useCopy().approvals.changes;
+  const { data, isFailed } = useRead(`changes since the first ${asked.version.id}`, () => readSinceFirst(asked));
+  if (isFailed) return <p className="text-sm text-ink-muted">{words.failed}</p>;
+  if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
+  return <Changed title={words.since.first(1)} blocks={data} />;
+}
+
+async function readSinceFirst(asked: Asked): Promise<ComparisonDto["blocks"] | null> {
+  const first = await findFirst(asked);
+  return first && readBlocks(asked, first.id);
+}
+
 async function readChanges(asked: Asked): Promise<Changes | null> {
   const since = await findSince(asked);
   if (since === null) return { since: null };
-  const versions = `/api/contracts/${encodeURIComponent(asked.contractId)}/versions`;
+  const blocks = await readBlocks(asked, since.id);
+  return blocks && { since, blocks };
+}
+
+/** The paragraphs that the version says otherwise than an earlier one. */
+async function readBlocks({ contractId, version }: Asked, earlierId: string): Promise<ComparisonDto["blocks"] | null> {
+  const versions = `/api/contracts/${encodeURIComponent(contractId)}/versions`;
   const response = await goodAnswer(
-    `${versions}/${encodeURIComponent(since.id)}/diff/${encodeURIComponent(asked.version.id)}`,
+    `${versions}/${encodeURIComponent(earlierId)}/diff/${encodeURIComponent(version.id)}`,
   );
   if (!response) return null;
   const { blocks } = (await response.json()) as ComparisonDto; // our own API
-  return { since, blocks: blocks.filter(({ change }) => change !== "same") };
+  return blocks.filter(({ change }) => change !== "same");
 }
 
 type Version = { id: string; versionNumber: number };
@@ -81,7 +122,11 @@ async function findSince({ contractId, version, approvals }: Asked): Promise<Sin
   );
   const earlier = [...approved, ...sent].filter(({ number }) => number < version.number);
   const newest = earlier.toSorted((one, other) => other.number - one.number)[0];
-  if (newest) return newest;
+  return newest ?? findFirst({ contractId, version });
+}
+
+async function findFirst({ contractId, version }: Omit<Asked, "approvals">): Promise<Since | null> {
+  const at = `/api/contracts/${encodeURIComponent(contractId)}`;
   const versions = (await readAll<Version>(`${at}/versions?fields=summary`)) ?? [];
   const first = versions.find(({ versionNumber }) => versionNumber === 1);
   return first && version.number > 1 ? { id: first.id, number: 1, was: "first" } : null;

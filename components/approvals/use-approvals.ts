@@ -37,7 +37,8 @@ export function useApprovals(contractId: string, known?: readonly ApprovalDto[])
 /** Null on success, otherwise the server's message; '' if there was no answer. */
 export type Problem = string | null;
 
-const readApprovals = (contractId: string): Promise<readonly ApprovalDto[] | null> => readAll(approvalsUrl(contractId));
+export const readApprovals = (contractId: string): Promise<readonly ApprovalDto[] | null> =>
+  readAll(approvalsUrl(contractId));
 
 export const readPeople = (contractId: string): Promise<CollaboratorDto[] | null> =>
   readAll(`/api/contracts/${encodeURIComponent(contractId)}/collaborators`);

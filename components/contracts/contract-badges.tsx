@@ -47,7 +47,7 @@ export function SignedBadge({ signedAt, signedBy, isUnseen, isInBar = false }: S
   return (
     <span title={signedBy === "" ? words.badgeHint(date) : words.badgeHintBy(date, signedBy)}>
       <Badge isPlain tone="green">
-        {words.badge}
+        {isInBar ? words.inBar : words.badge}
       </Badge>
     </span>
   );

@@ -19,7 +19,9 @@ export function TextInForce({ family, text, onlyAmended }: TextProps) {
   return (
     <div className="family-desk">
       <Caveats family={family} text={text} />
-      {!isAmended && text.on !== null && <p className="family-none">{words.nothingAmended}</p>}
+      {!isAmended && text.on !== null && text.hiddenCount === 0 && (
+        <p className="family-none">{words.nothingAmended}</p>
+      )}
       <article className="family-sheet">
         {toStretches(text.clauses, onlyAmended).map((stretch) =>
           stretch.isFolded ? (
@@ -94,14 +96,14 @@ function Folded({ stretch, ...rest }: { stretch: Stretch; family: FamilyDto; tex
 type ClauseProps = { clause: ClauseDto; family: FamilyDto; text: TextDto };
 
 function Clause({ clause, family, text }: ClauseProps) {
-  const { number, isTitle, parts } = clause;
+  const { number, label = number, isTitle, parts } = clause;
   const changes = clause.changes.flatMap((at) => text.changes[at] ?? []);
   const isChanged = changes.some(({ isApplied }) => isApplied);
   return (
     <div className="family-clause">
       <div className="family-paper">
         <div className={classes("family-says", isTitle && "family-title", isChanged && "family-changed")}>
-          {number !== null && <span className="family-number">{number}</span>}
+          {label !== null && <span className="family-number">{label}</span>}
           <p>
             {parts.map(({ text: words, state }, index) => {
               if (state === "out") return <del key={index}>{words}</del>;

@@ -34,14 +34,19 @@ export function OpenPoints({ contractId, versionId, type, onLooked }: Props) {
   }, [data, isFailed]);
   if (isFailed) return <p className="text-sm text-ink-muted">{words.unknown}</p>;
   if (!data) return <p className="text-sm text-ink-muted">{words.looking}</p>;
-  const { blanks, comments, points, isPartial, isUnjudged } = data;
+  const { blanks, comments, points, wordings, isPartial, isUnjudged } = data;
   const at = `/contracts/${encodeURIComponent(contractId)}`;
-  if (blanks.length + comments + points === 0 && !isUnjudged)
+  if (blanks.length + comments + points + wordings === 0 && !isUnjudged)
     return <p className="text-sm text-ink-muted">{isPartial ? words.unknown : words.nothing}</p>;
   return (
     <section aria-label={words.title} className="rounded border border-line bg-page px-3 py-2 text-sm">
       <p className="font-medium">{words.title}</p>
       <ul className="mt-1 space-y-0.5">
+        {wordings > 0 && (
+          <li>
+            <Place href={`${at}?side=suggestions`}>{words.wordings(wordings)}</Place>
+          </li>
+        )}
         {blanks.length > 0 && (
           <li className="flex flex-wrap gap-x-2">
             {words.blanks(blanks.length)}

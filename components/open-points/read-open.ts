@@ -2,7 +2,8 @@
 import { readContractParties } from "@/components/counterparties/counterparty-calls";
 import { readAll } from "@/components/data/read-list";
 import { goodAnswer } from "@/components/forms/api";
-import type { SuggestionListDto } from "@/lib/assistant/schema";
+import { readSuggestions } from "@/components/suggestions/use-suggestions";
+import type { SuggestionDto } from "@/lib/assistant/schema";
 import type { CommentDto } from "@/lib/contracts/comments/comment-schema";
 import type { VersionDto } from "@/lib/contracts/schema";
 import { writtenIn } from "@/lib/documents/richtext/characters";
@@ -17,6 +18,8 @@ export type OpenPoints = {
   blanks: readonly Blank[];
   comments: number;
   points: number;
+  /** Our own wordings that were suggested and that nobody accepted: this text goes without them. */
+  wordings: number;
   /** No playbook of the reader is for this contract: points can't be counted for them. */
   isUnjudged: boolean;
   isPartial: boolean;
@@ -27,18 +30,19 @@ type Asked = { contractId: string; versionId: string; type: string };
 
 /** What can't be read is told, and stops nothing: sending and approving go on without it. */
 export async function readOpenPoints({ contractId, versionId, type }: Asked): Promise<OpenPoints> {
-  const [blanks, comments, points] = await Promise.all([
-    readBlanks(contractId),
+  const [suggested, comments, points] = await Promise.all([
+    readSuggestions(contractId),
     readAll<CommentDto>(`${addressOf(contractId)}/comments`),
     countPoints(contractId, versionId, type),
   ]);
-  const isPartial = [blanks, comments].includes(null) || points === null;
+  const isPartial = suggested === null || comments === null || points === null;
   const open = (comments ?? []).filter(({ resolved }) => !resolved).length;
   const counted = points === null || points === "unjudged" ? 0 : points;
   return {
-    blanks: blanks ?? [],
+    blanks: blanksIn(suggested?.suggestions ?? []),
     comments: open,
     points: counted,
+    wordings: (suggested?.suggestions ?? []).filter(({ source }) => source === "positions").length,
     isUnjudged: points === "unjudged",
     isPartial,
     versionId,
@@ -49,11 +53,8 @@ const addressOf = (contractId: string) => `/api/contracts/${encodeURIComponent(c
 /** '____', '[●]', '{{price}}', '……'. */
 const BLANK = /_{2,}|\{\{|\[\s?[●•*_….]{1,12}\s?\]|\[\s{1,12}\]|…{4,}|\.{8,}/u;
 
-/** Suggestions find them, and leave out the lines for signatures. Null: unknown. */
-async function readBlanks(contractId: string): Promise<Blank[] | null> {
-  const response = await goodAnswer(`/api/suggestions/${encodeURIComponent(contractId)}`);
-  if (!response) return null;
-  const { suggestions } = (await response.json()) as SuggestionListDto; // our own API
+/** Suggestions find them, and leave out the lines for signatures. */
+function blanksIn(suggestions: readonly SuggestionDto[]): Blank[] {
   return suggestions
     .filter(({ quote }) => BLANK.test(quote))
     .map(({ quote, position, start, end }) => ({ quote, page: position.pageNumber, start, end }));

@@ -10,6 +10,7 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { Copy } from "@/lib/copy/copy";
 import { localDay } from "@/lib/dates";
 import { MAX_SIGNED_BY_CHARS, SIGNED_FILES_ACCEPTED, MOST_SIGNED_FILES } from "@/lib/exchange/signed/bounds";
+import { OpenApproval } from "./open-approval";
 import { attachSigned, sendSigned } from "./use-signed";
 
 type Props = {
@@ -74,6 +75,7 @@ export function AttachForm({ contractId, version, hasUnsavedText, onAttached }: 
         <h3 className="font-medium">{words.title}</h3>
         <p className="text-sm text-ink-muted">{words.hint(version.versionNumber)}</p>
       </div>
+      <OpenApproval contractId={contractId} versionId={version.id} />
       {hasUnsavedText && <Banner tone="warning">{words.unsaved}</Banner>}
       {state.step === "idle" && state.problem !== null && (
         <Banner tone={isUnseen ? "warning" : "error"}>{state.problem}</Banner>

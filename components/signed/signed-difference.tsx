@@ -135,7 +135,7 @@ function StripPicture({ strip, signed, number, copy, contractId }: PictureProps)
 }
 
 /** Settles a difference after checking the paper, and undoes that. Source: B-28.8. */
-function Settling({ difference: { settled }, number, copy, contractId, onSettled }: DifferenceProps) {
+function Settling({ difference: { settled, isFromImage }, number, copy, contractId, onSettled }: DifferenceProps) {
   const words = useCopy().signed.result;
   const toast = useToast();
   const day = useDay();
@@ -159,7 +159,7 @@ function Settling({ difference: { settled }, number, copy, contractId, onSettled
         </Button>
       )}
       {!settled &&
-        SETTLEMENTS.map((as) => (
+        SETTLEMENTS.filter((as) => as !== "misread" || isFromImage !== false).map((as) => (
           <Button key={as} variant="outline" size="sm" disabled={isBusy} onClick={() => void settle(as)}>
             {words.settle[as]}
           </Button>

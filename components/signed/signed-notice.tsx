@@ -10,7 +10,7 @@ import type { Copy } from "@/lib/copy/copy";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
 import { useDay } from "@/components/ui/date-text";
-import { saysAgreed, showsNoSignature, useSigned } from "./use-signed";
+import { saysAgreed, settledBy, showsNoSignature, useSigned } from "./use-signed";
 
 type Props = {
   contract: Pick<ContractDto, "id" | "signedBy" | "isSignatureUnseen"> & { signedAt: string };
@@ -79,6 +79,11 @@ function toFinding(
 ): string | null {
   if (status === "processing") return words.comparing;
   if (status === "failed") return statusMessage;
+  const settled = comparison ? settledBy(comparison) : [];
+  if (comparison && settled.length > 0 && saysAgreed(comparison)) {
+    const byPeople = settled.map(({ as, byName, count }) => words.result.settledBy[as](count, byName)).join(", ");
+    return `${words.result.noneOpen(byPeople)}.`;
+  }
   if (comparison && comparison.outcome !== "same" && saysAgreed(comparison))
     return comparison.signs?.length === 0 ? `${words.unseen.holds}.` : words.agreed;
   switch (comparison?.outcome) {

@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/progress";
 import { LOCALES } from "@/lib/copy/languages";
 import type { SignedComparisonDto, SignedDifferenceDto } from "@/lib/exchange/signed/schema";
 import { SignedDifference, type DifferenceProps } from "./signed-difference";
-import { saysAgreed, settleSigned, showsNoSignature } from "./use-signed";
+import { saysAgreed, settledBy, settleSigned, showsNoSignature } from "./use-signed";
 
 type Props = Pick<DifferenceProps, "copy" | "contractId" | "onShow" | "onSettled">;
 /** A difference with its number in the comparison. */
@@ -125,21 +125,24 @@ function Conclusion({ comparison }: { comparison: SignedComparisonDto }) {
   const { signs = [] } = comparison;
   const isUnseen = showsNoSignature({ comparison });
   const isAgreed = saysAgreed(comparison);
-  const settled = comparison.differences.filter((difference) => difference.settled !== null).length;
+  const settled = settledBy(comparison);
   const held = isUnseen ? `${unseen.holds} · ${unseen.short}` : words.holds;
-  const said = isAgreed ? held : comparison.open > 0 ? words.open(comparison.open) : words.unreadOpen;
+  const isEqual = isAgreed && settled.length === 0;
+  const byPeople = settled.map(({ as, byName, count }) => words.settledBy[as](count, byName)).join(", ");
+  const none = isUnseen ? `${words.noneOpen(byPeople)} · ${unseen.short}` : words.noneOpen(byPeople);
+  const said = isEqual ? held : isAgreed ? none : comparison.open > 0 ? words.open(comparison.open) : words.unreadOpen;
   return (
     <>
       <p
         role="status"
         className={classes(
           "flex items-center gap-2 font-medium",
-          isAgreed && !isUnseen ? "text-success-700" : "text-danger-700",
+          isEqual && !isUnseen ? "text-success-700" : isAgreed ? "text-ink" : "text-danger-700",
         )}
       >
-        {isAgreed && !isUnseen && <CheckIcon className="size-5" />}
+        {isEqual && !isUnseen && <CheckIcon className="size-5" />}
         {said}
-        {settled > 0 && <span className="text-sm font-normal text-ink-muted">{words.settled(settled)}</span>}
+        {settled.length > 0 && !isAgreed && <span className="text-sm font-normal text-ink-muted">{byPeople}</span>}
       </p>
       {signs.length > 0 && (
         <p className="text-sm text-ink-muted">{seen(signs.map((sign) => named[sign]).join(", "))}</p>

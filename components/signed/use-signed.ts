@@ -7,6 +7,8 @@ import { useRead, type Read } from "@/components/data/use-read";
 import { apiFetch, readFailure, goodAnswer } from "@/components/forms/api";
 import { saveFile } from "@/components/forms/download";
 import type { UploadTargetDto } from "@/lib/contracts/files/schema";
+import { groupedBy } from "@/lib/grouped-by";
+import type { Settlement } from "@/lib/exchange/signed/bounds";
 import type { SettleSigned, SignedComparisonDto, SignedCopyDto } from "@/lib/exchange/signed/schema";
 
 const ASK_AGAIN_MS = 1_500;
@@ -34,6 +36,16 @@ export function useSigned(contractId: string, signedAt: string | null): Read<Sig
 export function saysAgreed({ open, unread }: Pick<SignedComparisonDto, "open" | "unread">): boolean {
   return open === 0 && unread.length === 0;
 }
+
+/** Who said how many of the differences are as signed, or misread: then no copy has the agreed words as it stands. */
+export function settledBy({ differences }: Pick<SignedComparisonDto, "differences">): readonly SettledBy[] {
+  const known = differences.flatMap(({ settled }) => settled ?? []);
+  return [...groupedBy(known, ({ as, byName }) => `${as} ${byName}`).values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ as: first.as, byName: first.byName, count: all.length }] : [];
+  });
+}
+type SettledBy = { as: Settlement; byName: string; count: number };
 
 /** Whether we looked for a signature in a copy and saw none, and nobody has said that it is signed. Source: B-28.9. */
 export function showsNoSignature(copy: Pick<SignedCopyDto, "comparison"> | undefined): boolean {

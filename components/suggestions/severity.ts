@@ -45,21 +45,24 @@ export function groupSuggestions(suggestions: readonly SuggestionDto[]): readonl
   return groups.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Clauses that favour one party, or other remarks. */
-export type Family = "sides" | "others";
+/** Our wording that somebody asked for, clauses that favour one party, or other remarks. */
+export type Family = "own" | "sides" | "others";
 
-/** The groups by family, in order; the family with the gravest comes first. Source: B-13.7. */
+/** By family, in order: what a person asked for, then the family with the gravest. Source: B-13.7, B-13.13. */
 export function splitFamilies(
   groups: readonly SuggestionGroup[],
   checks: CheckWords,
 ): readonly { family: Family; groups: readonly SuggestionGroup[] }[] {
   const titles = new Set(SIDED_CHECKS.map((key) => checks[key].title));
   const isOfSides = ({ title, of }: SuggestionGroup) => of[0].source === "check" && titles.has(title);
+  const isOwn = ({ of }: SuggestionGroup) => of[0].source === "positions";
+  const own = { family: "own" as const, groups: groups.filter(isOwn) };
   const sides = { family: "sides" as const, groups: groups.filter(isOfSides) };
-  const others = { family: "others" as const, groups: groups.filter((group) => !isOfSides(group)) };
+  const others = { family: "others" as const, groups: groups.filter((group) => !isOfSides(group) && !isOwn(group)) };
   const rank = (family: { groups: readonly SuggestionGroup[] }) =>
     SEVERITIES.indexOf(gravest(family.groups.flatMap(({ of }) => of.map(({ severity }) => severity))));
-  return [sides, others].filter((family) => family.groups.length > 0).toSorted((one, other) => rank(one) - rank(other));
+  const found = [sides, others].toSorted((one, other) => rank(one) - rank(other));
+  return [own, ...found].filter((family) => family.groups.length > 0);
 }
 
 const OWN_FIELD = /\{\{[^{}\n]{1,80}\}\}/u;

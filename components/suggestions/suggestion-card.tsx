@@ -9,6 +9,7 @@ import { classes } from "@/components/ui/classes";
 import { EyeIcon } from "@/components/ui/icons";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { wordRuns, type WordRun } from "@/lib/documents/redline/word-runs";
+import { OutdatedWording } from "./outdated-wording";
 import { isAboutNothing, SEVERITY_TONES, parseSeverity, severityText } from "./severity";
 
 export type SuggestionCardProps = {
@@ -43,7 +44,7 @@ export function SuggestionCard({
   onDismiss,
 }: SuggestionCardProps) {
   const { suggestions: words, checks } = useCopy();
-  const { id, title, comment, quote, replacement, severity, position } = suggestion;
+  const { id, title, comment, quote, replacement, outdated, severity, position } = suggestion;
   const isOff = deciding !== null || isWaiting;
   return (
     <article
@@ -64,10 +65,11 @@ export function SuggestionCard({
         </div>
       )}
       {!isReasonGiven && <p className="text-sm break-words text-ink-muted">{comment}</p>}
-      {!isAboutNothing(suggestion, checks) && (
+      {outdated && <OutdatedWording {...{ title, outdated }} />}
+      {quote !== "" && !isAboutNothing(suggestion, checks) && (
         <div className="space-y-1">
           <p className="text-xs text-ink-muted">
-            {words.quote} · {words.page(position.pageNumber)}
+            {outdated ? words.outdated.now : words.quote} · {words.page(position.pageNumber)}
           </p>
           <Quote text={quote} />
         </div>
@@ -80,16 +82,18 @@ export function SuggestionCard({
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={words.showSuggestion(title, quote)}
-          onClick={onShow}
-          className="mr-auto -ml-2 max-sm:basis-full max-sm:justify-start"
-        >
-          <EyeIcon className="size-4" />
-          {words.showInText}
-        </Button>
+        {quote !== "" && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={words.showSuggestion(title, quote)}
+            onClick={onShow}
+            className="mr-auto -ml-2 max-sm:basis-full max-sm:justify-start"
+          >
+            <EyeIcon className="size-4" />
+            {words.showInText}
+          </Button>
+        )}
         <Button
           variant="outline"
           size="sm"

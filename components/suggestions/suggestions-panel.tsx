@@ -37,13 +37,13 @@ export function SuggestionsPanel({
   const families = splitFamilies(groupSuggestions(all), checks);
   const canBeAccepted = all.some(({ replacement }) => replacement !== null);
   const { decisions, applied, onNextPoint } = suggesting;
-  const canAccept = obstacle === null;
+  const canAccept = obstacle === null && state.step === "loaded" && state.cacheId !== null;
   const openedId = suggesting.opened?.id ?? null;
   const toCard = (suggestion: SuggestionDto): SuggestionCardProps => ({
     suggestion,
     canAccept,
     deciding: decisions.deciding?.id === suggestion.id ? toDeciding(decisions.deciding) : null,
-    isWaiting: decisions.deciding !== null,
+    isWaiting: decisions.deciding !== null || (state.step === "loaded" && state.cacheId === null),
     isOpened: openedId === suggestion.id,
     onShow: () => onShowPassage({ content: suggestion.quote, start: suggestion.start, end: suggestion.end }),
     onAccept: () => void decisions.accept(suggestion),
@@ -72,13 +72,13 @@ export function SuggestionsPanel({
       {families.map(({ family, groups }) => (
         <SuggestionFamily
           key={family}
-          heading={families.length > 1 ? words.families[family] : null}
+          heading={families.length > 1 || family === "own" ? words.families[family] : null}
           isFolded={family === "sides"}
           opened={suggesting.opened}
           {...{ groups, canAccept, decisions, toCard }}
         />
       ))}
-      {state.step === "loaded" && state.dismissed > 0 && (
+      {state.step === "loaded" && state.dismissed > 0 && state.cacheId !== null && (
         <SetAside contractId={contractId} cacheId={state.cacheId} count={state.dismissed} onReopened={putBack} />
       )}
     </SidePanel>

@@ -16,7 +16,8 @@ type SuggestionsState =
   | { step: "failed" }
   | {
       step: "loaded";
-      cacheId: string;
+      /** Null while those of the version before are shown: nothing can be decided on until these are read. */
+      cacheId: string | null;
       suggestions: readonly SuggestionDto[];
       dismissed: number;
       fields: number;
@@ -55,16 +56,17 @@ export function useSuggestions(contractId: string, versionId: string): Suggestio
   const state = useMemo<SuggestionsState>(() => {
     if (isUnread) return { step: "failed" };
     if (!data) return { step: "loading" };
-    const { cacheId, suggestions, dismissed = 0, pending } = data;
+    const { suggestions, dismissed = 0, pending } = data;
+    const isOfBefore = data.versionId !== versionId;
     return {
       step: "loaded",
-      cacheId,
+      cacheId: isOfBefore ? null : data.cacheId,
       suggestions: suggestions.filter((one) => !decided.has(one.id) && !isOwnField(one)),
       fields: suggestions.filter(isOwnField).length,
       dismissed,
-      isPending: pending === true,
+      isPending: pending === true || isOfBefore,
     };
-  }, [data, decided, isUnread]);
+  }, [data, decided, isUnread, versionId]);
 
   const remove = (suggestionId: string, how: "accepted" | "dismissed") => {
     setDecided((known) => new Set(known).add(suggestionId));

@@ -154,6 +154,12 @@ export const suggestionDto = named(
     comment: z.string(),
     quote: z.string(),
     replacement: z.string().nullable(),
+    outdated: z
+      .strictObject({ quote: z.string(), wording: z.string() })
+      .exactOptional()
+      .meta({
+        description: "Asked for on an earlier version; the words it was for have changed, so it is there to copy",
+      }),
     severity: z.string(),
     source: z.string(),
     start: textOffset,

@@ -118,8 +118,8 @@ function clauseBlocks(clause: ClauseDto, written: Written): Block[] {
     return isBesideStruck && !/^\s/u.test(words) ? [{ text: " ", marks: [] }, run] : [run];
   });
   if (runs.length === 0) return [];
-  const number: TextRun[] =
-    clause.number === null ? [] : [{ text: `${clause.number} `, marks: clause.isTitle ? ["bold"] : [] }];
+  const label = clause.label ?? clause.number;
+  const number: TextRun[] = label === null ? [] : [{ text: `${label} `, marks: clause.isTitle ? ["bold"] : [] }];
   const body: Block = { kind: "paragraph", indent: 0, inlines: [...number, ...runs] };
   return [body, ...applied.map((change) => quiet(sourceNote(change, written), 1))];
 }

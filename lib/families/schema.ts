@@ -147,6 +147,10 @@ const change = z.strictObject({
 export type ChangeDto = z.infer<typeof change>;
 const clause = z.strictObject({
   number: z.string().nullable(),
+  label: z
+    .string()
+    .exactOptional()
+    .meta({ description: "The number as the agreement writes it where it has more, 'SCHEDULE 1.'; absent otherwise" }),
   heading: z.string(),
   isTitle: z.boolean(),
   base: z.strictObject({ page: ordinal, start: textOffset, end: textOffset }).nullable(),

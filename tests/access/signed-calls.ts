@@ -85,7 +85,7 @@ export function signedRows(part: (ok: number) => Expected, managing: (ok: number
     "POST /contracts/[contractId]/signed/[signedId]/compare": { expected: managing(202), make: onCopy },
     "POST /contracts/[contractId]/signed/[signedId]/settle": {
       expected: managing(200),
-      make: async (world) => ({ ...(await differing(world)), body: { number: 1, as: "misread" } }),
+      make: async (world) => ({ ...(await differing(world)), body: { number: 1, as: "accepted" } }),
     },
     "GET /contracts/[contractId]/signed/[signedId]/strips/[number]": {
       expected: part(200),

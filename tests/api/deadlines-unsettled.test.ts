@@ -5,6 +5,7 @@ import { POST as attach } from "@/app/api/contracts/[contractId]/signed/route";
 import { POST as settle } from "@/app/api/contracts/[contractId]/signed/[signedId]/settle/route";
 import type { DeadlineDto } from "@/lib/deadlines/schema";
 import { answersListed } from "@/lib/portfolio/cells/listed";
+import { db } from "@/lib/platform/db";
 import { runDueJobs } from "@/lib/platform/jobs/queue";
 import { jobGivenUp, jobHandlers } from "@/lib/server/jobs/handlers";
 import { call } from "../support/api";
@@ -34,6 +35,13 @@ async function dates(): Promise<Record<string, [string, string, string | null]>>
   const answer = await call(deadlines, { params: { contractId: lease.contractId }, token: owner.token });
   const all = (await answer.json()) as DeadlineDto[];
   return Object.fromEntries(all.map(({ kind, date, state, unsettled }) => [kind, [date, state, unsettled]]));
+}
+
+/** What was compared as if the file had been an image: only that can be misread. */
+async function asReadFromImage(id: string): Promise<void> {
+  const { comparison } = await db.signedCopy.findFirstOrThrow({ where: { id } });
+  const data = { comparison: (comparison ?? "").replaceAll('"isFromImage":false', '"isFromImage":true') };
+  await db.signedCopy.update({ where: { id }, data });
 }
 
 /** They ask for sixty days; we answer with 45. */
@@ -82,6 +90,7 @@ describe("a date of a clause", () => {
     const cells = (await answersListed(owner.actor, [lease.contractId], ["fact:renewal_notice"])).get(lease.contractId);
     expect(cells?.["fact:renewal_notice"]).toMatchObject({ state: "likely", value: { unsettled: "signed" } });
     const { id: signedId } = (await answer.json()) as { id: string };
+    await asReadFromImage(signedId);
     const misread = { number: 1, as: "misread" };
     const at = { params: { ...params, signedId }, token: owner.token };
     expect((await call(settle, { method: "POST", ...at, body: misread })).status).toBe(200);

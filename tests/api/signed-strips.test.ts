@@ -99,7 +99,7 @@ describe("a difference", () => {
     await join(contractId, reviewer, "reviewer");
     expect(copy.comparison?.open).toBe(2);
     expect((await settled(1, "accepted", reviewer)).status).toBe(403);
-    const [first, second] = [await settled(1, "accepted"), await settled(2, "misread")];
+    const [first, second] = [await settled(1, "accepted"), await settled(2, "accepted")];
     expect((await first.json()).comparison).toMatchObject({
       open: 1,
       differences: [{ settled: { as: "accepted", byName: "Owner", at: expect.any(String) } }, { settled: null }],
@@ -112,6 +112,12 @@ describe("a difference", () => {
     });
   });
 
+  test("of a file that has its words as text is no misreading, whoever says so (B-28.8)", async () => {
+    expect(copy.comparison?.differences.map(({ isFromImage }) => isFromImage)).toEqual([false, false]);
+    expect((await settled(1, "misread")).status).toBe(400);
+    expect((await newest()).comparison?.open).toBe(2);
+  });
+
   test("that is not there, and a word that is none, are refused", async () => {
     const unknown = await settled(3, "accepted");
     expect([unknown.status, await readCode(unknown)]).toEqual([404, "differenceNotFound"]);
@@ -120,14 +126,14 @@ describe("a difference", () => {
   });
 
   test("that two people settle at once loses neither word, and the trail has both (B-28.8)", async () => {
-    await Promise.all([settled(1, "accepted"), settled(2, "misread")]);
+    await Promise.all([settled(1, "accepted"), settled(2, "accepted")]);
     const { comparison } = await newest();
-    expect(comparison?.differences.map((difference) => difference.settled?.as)).toEqual(["accepted", "misread"]);
+    expect(comparison?.differences.map((difference) => difference.settled?.as)).toEqual(["accepted", "accepted"]);
     const events = await db.auditEvent.findMany({ where: { chain: contractId, action: "signed.settled" } });
     const details = events.map(({ detail }) => JSON.parse(detail) as { number: number; as: string });
     expect(details.sort((a, b) => a.number - b.number)).toEqual([
       { signedId: copy.id, number: 1, as: "accepted" },
-      { signedId: copy.id, number: 2, as: "misread" },
+      { signedId: copy.id, number: 2, as: "accepted" },
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { CollaborationActions } from "@/components/collaboration/actions";
 import { useCopy } from "@/components/copy/copy-provider";
 import { useRead } from "@/components/data/use-read";
 import { apiFetch, nextPage } from "@/components/forms/api";
+import { useHasMail } from "@/components/forms/mail-service";
 import { RetryBanner } from "@/components/ui/banner";
 import { Button, buttonClasses } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -27,16 +28,33 @@ type Props = {
   onLeft: () => void;
   /** Whether it is shown over the contract's own page, which already has its name and needs no link to itself. */
   isOnContract?: boolean;
+  /** Once the dialog that invited somebody by mail has closed. */
+  onInvited?: (() => void) | undefined;
 };
 
 /** The people of the selected contract. Source: behaviour §15. */
-export function CollaboratorsPanel({ contract, userId, actions, links, onLink, onLeft, isOnContract = false }: Props) {
+export function CollaboratorsPanel({
+  contract,
+  userId,
+  actions,
+  links,
+  onLink,
+  onLeft,
+  isOnContract = false,
+  onInvited,
+}: Props) {
   const { panel: words } = useCopy().collaboration;
   const toast = useToast();
   const { state, reload } = usePeople(contract.id, contract.canManage);
   const [isAdding, setIsAdding] = useState(false);
   const [leaving, setLeaving] = useState<CollaboratorDto | null>(null);
-  const endAdding = useCallback(() => setIsAdding(false), []);
+  const hasMail = useHasMail();
+  const hasInvited = useRef(false);
+  const endAdding = useCallback(() => {
+    setIsAdding(false);
+    if (hasInvited.current && hasMail) onInvited?.();
+    hasInvited.current = false;
+  }, [hasMail, onInvited]);
   const [goneRows, setGoneRows] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -56,6 +74,7 @@ export function CollaboratorsPanel({ contract, userId, actions, links, onLink, o
     void renew({ isRowGone: true });
   }
   function hasBeenInvited(made: InvitationLinkDto) {
+    hasInvited.current = true;
     onLink(made);
     void renew({ isRowGone: false });
   }

@@ -14,10 +14,12 @@ export type ShareContractDialogProps = {
   userId: string;
   actions: CollaborationActions;
   onClose: () => void;
+  /** Somebody was invited by mail, and the dialog for it has closed; their link then isn't needed here. */
+  onInvited?: () => void;
 };
 
 /** Who has a role on the contract and who is invited, over its own page (B-15.8). */
-export function ShareContractDialog({ contract, userId, actions, onClose }: ShareContractDialogProps) {
+export function ShareContractDialog({ contract, userId, actions, onClose, onInvited }: ShareContractDialogProps) {
   const { review } = useCopy();
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map());
   const keepLink = useCallback(
@@ -35,6 +37,7 @@ export function ShareContractDialog({ contract, userId, actions, onClose }: Shar
         onLink={keepLink}
         onLeft={() => leaveFor("/dashboard")}
         isOnContract
+        onInvited={onInvited}
       />
     </Dialog>
   );

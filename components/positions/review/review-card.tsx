@@ -9,7 +9,7 @@ import type { ReviewItemDto } from "@/lib/positions/review-schema";
 import { reasonWords, topicName } from "@/lib/positions/kinds";
 import type { Verdict } from "@/lib/positions/verdict";
 import { ReviewCardActions } from "./review-card-actions";
-import { SuggestedWording, suggestedOn, type ReviewSuggestions } from "./suggested-wording";
+import { SuggestedWording, waitingOn, WaitingWording, type ReviewSuggestions } from "./suggested-wording";
 import { TopicTexts } from "./topic-texts";
 import type { TopicActions } from "./use-topic-actions";
 
@@ -42,7 +42,7 @@ export function ReviewCard(props: ReviewCardProps) {
   const { topics } = useCopy().positions;
   const { topic, verdict = "needsReview", passages, present } = item;
   const name = topicName(topic, topics);
-  const suggestion = suggestedOn(name, suggested);
+  const { suggestion, outdated, waits } = waitingOn(name, suggested, item.change);
   const inner = useId();
   const passage = passages.find(({ document }) => !document) ?? null;
   const canTeach = present && props.isOwnBook && passages.every(({ document }) => !document);
@@ -53,36 +53,39 @@ export function ReviewCard(props: ReviewCardProps) {
         isOpen ? "bg-sunken shadow-[inset_3px_0_0_var(--blue)]" : "hover:bg-hover",
       )}
     >
-      <h4>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={inner}
-          onClick={onToggle}
-          className={classes(
-            "flex w-full items-baseline gap-2.5 pt-2.5 pr-24 pl-4 text-left focus-visible:-outline-offset-2",
-            isOpen ? "pb-2 hover:bg-hover" : "pb-0.5 after:absolute after:inset-0", // folded, all of it opens it
-          )}
-        >
-          <VerdictSign verdict={verdict} />
-          <span
+      <div className="flex items-start">
+        <h4 className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={inner}
+            onClick={onToggle}
             className={classes(
-              "min-w-0 flex-1 font-medium break-words",
-              isOpen ? "text-[0.9375rem]" : "text-[0.8125rem]",
+              "flex w-full items-baseline gap-2.5 pt-2.5 pr-2 pl-4 text-left focus-visible:-outline-offset-2",
+              isOpen ? "pb-2 hover:bg-hover" : "pb-0.5 after:absolute after:inset-0", // folded, all of it opens it
             )}
           >
-            {`${name} `}
-            <VerdictLabel item={item} />
-          </span>
-        </button>
-      </h4>
-      {passage && <Where {...{ passage, name }} cited={item.clause} onShow={() => onShowPassage(passage)} />}
+            <VerdictSign verdict={verdict} />
+            <span
+              className={classes(
+                "min-w-0 flex-1 font-medium break-words",
+                isOpen ? "text-[0.9375rem]" : "text-[0.8125rem]",
+              )}
+            >
+              {`${name} `}
+              <VerdictLabel item={item} />
+            </span>
+          </button>
+        </h4>
+        {passage && <Where {...{ passage, name }} cited={item.clause} onShow={() => onShowPassage(passage)} />}
+      </div>
       {/* Under the button's own area; clicks fall through. */}
-      {!isOpen && <InShort item={item} isSuggested={suggestion !== null} />}
+      {!isOpen && <InShort item={item} waits={waits} />}
       <div id={inner} className={classes("space-y-3 pr-4 pb-3 pl-4", !isOpen && "hidden")}>
         {isOpen && (
           <>
             <TopicTexts item={item} passage={passage} isSuggested={suggestion !== null} />
+            {outdated && <WaitingWording suggestion={outdated} {...{ topic, suggested }} />}
             {suggestion && <SuggestedWording {...{ suggestion, topic, suggested }} canAccept={canPropose} />}
             <ReviewCardActions
               {...{ item, name, actions, canPropose }}
@@ -114,7 +117,7 @@ function VerdictLabel({ item }: { item: ReviewItemDto }) {
 }
 
 /** Our ask, and what stands here instead; of what needs review, why. Only cut visually. */
-function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: boolean }) {
+function InShort({ item, waits }: { item: ReviewItemDto; waits: "suggested" | "suggestedOutdated" | null }) {
   const words = useCopy().positions.review;
   const { verdict = "needsReview", wanted, passages, present, conclusion } = item;
   const [passage] = passages;
@@ -124,8 +127,8 @@ function InShort({ item, isSuggested }: { item: ReviewItemDto; isSuggested: bool
     (verdict === "matches" ? words.noneAsWanted : words.nothingHere);
   return (
     <p className="pointer-events-none flex gap-1.5 pr-4 pb-2 pl-10 text-[0.8125rem] leading-5 text-ink-muted">
-      {isSuggested ? (
-        <span className="truncate text-secondary">{words.suggested}</span>
+      {waits ? (
+        <span className="truncate text-secondary">{words[waits]}</span>
       ) : verdict === "needsReview" ? (
         <span className="line-clamp-2">{reasonWords(item, words.reasons)}</span>
       ) : (
@@ -161,7 +164,7 @@ function Where({
       type="button"
       aria-label={positions.review.showClause(name, clause, page)}
       onClick={onShow}
-      className="absolute top-1.5 right-2 rounded px-2 py-1 text-xs font-medium text-primary tabular-nums hover:bg-primary-50"
+      className="relative mt-1.5 mr-2 shrink-0 rounded px-2 py-1 text-xs font-medium text-primary tabular-nums hover:bg-primary-50"
     >
       {clause !== "" && `${clause} · `}
       {page}

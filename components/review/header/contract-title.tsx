@@ -34,7 +34,14 @@ export function ContractTitle({
         {contract.name}
       </h1>
       <p className="must-fit flex items-center gap-x-2 overflow-hidden text-xs leading-5 text-ink-muted max-sm:gap-x-1 max-sm:leading-4 max-sm:tracking-tight">
-        <StatusBadge status={contract.status} />
+        {contract.signedAt === null ? (
+          <StatusBadge status={contract.status} />
+        ) : (
+          // a phone has no room for both, and cuts off what stands last
+          <span className="max-sm:hidden">
+            <StatusBadge status={contract.status} />
+          </span>
+        )}
         <SignedBadge
           signedAt={contract.signedAt}
           signedBy={contract.signedBy}

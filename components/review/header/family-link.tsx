@@ -12,7 +12,8 @@ import { useToast } from "@/components/ui/overlay/toast";
 import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
 
 type Known = FamilyOfContractDto & { open: (contractId: string) => Promise<void> };
-const FamilyContext = createContext<Known | null>(null);
+/** Null on a page that knows of no families. */
+export const FamilyContext = createContext<Known | null>(null);
 
 /** What the page knows of the contract's family, and the way there; without it there is no entry. */
 export function FamilyOfPage({ value, children }: { value: FamilyOfContractDto; children: ReactNode }) {

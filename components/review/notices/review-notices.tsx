@@ -14,6 +14,7 @@ import { shortDate } from "@/lib/dates";
 import type { VersionDto } from "@/lib/contracts/schema";
 import type { RoundDto } from "@/lib/exchange/rounds/schema";
 import { GapNotice } from "./gap-notice";
+import { LaterAmendedNotice } from "./later-amended-notice";
 import { AboutReading, type Doubtful } from "./scanned-notice";
 import { isTracked, TrackedUploadNotice } from "./later-tracked-notice";
 
@@ -72,6 +73,7 @@ export function ReviewNotices({
     return (
       <div className="review-notices space-y-2">
         {gaps}
+        {!viewed && <LaterAmendedNotice contractId={contract.id} />}
         {viewed ?? (
           <LaterSignedNotice
             contract={{ ...contract, signedAt }}
@@ -86,6 +88,7 @@ export function ReviewNotices({
     <div className="review-notices space-y-2">
       <AboutReading contract={contract} uncertain={uncertain} onCheck={viewing.view ? undefined : onCheck} />
       {gaps}
+      {!viewed && <LaterAmendedNotice contractId={contract.id} />}
       {isTracked({ tracked }, contract.currentVersionId) !== false && (
         <TrackedUploadNotice contractId={contract.id} currentVersionId={contract.currentVersionId} known={tracked} />
       )}

@@ -24,7 +24,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
       <Figure count={open} name={standings.open} />
       {untracked > 0 && <Figure count={untracked} name={standings.untracked} isBad={counts.untracked > 0} />}
       {undone > 0 && <Figure count={undone} name={standings.undone} isBad={counts.undone > 0} />}
-      {theyGave + weGave > 0 && <p className="order-last basis-full px-5 text-xs text-ink-muted">{standsHint}</p>}
+      {theyGave + weGave > 0 && <p className="ledger-note">{standsHint}</p>}
       {days !== null && days > 0 && <p className="ledger-figure">{since(days)}</p>}
       {theyGave + halfway + weGave > 0 && (
         <div className="ledger-bar" aria-hidden>
@@ -34,7 +34,7 @@ export function LedgerSummary({ ledger }: { ledger: LedgerDto }) {
           {open > 0 && <i style={{ flexGrow: open }} data-side="open" />}
         </div>
       )}
-      {untracked + undone > 0 && <p className="col-span-full basis-full px-3.5 text-xs text-ink-muted">{byClause}</p>}
+      {untracked + undone > 0 && <p className="ledger-note">{byClause}</p>}
     </section>
   );
 }

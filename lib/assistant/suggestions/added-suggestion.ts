@@ -6,6 +6,7 @@ import { findContract } from "@/lib/contracts/contract-store";
 import { conflictWith } from "@/lib/contracts/versions/version-store";
 import type { Commit } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
+import { isStillCurrent, removeOutdated } from "./asked-store";
 import { analysisNow } from "./first-asking";
 import type { SuggestionDto } from "@/lib/assistant/schema";
 import { insertSuggestion, openLike, type NewSuggestion } from "./suggestion-store";
@@ -34,8 +35,10 @@ export async function addSuggestion(
   if (!isMade) throw conflictWith(current, "outdatedAnalysis"); // still being made: retrying helps
   const row = { id: newId(), check: "", values: "{}", source, ...words, ...OPEN };
   return commit(async (tx) => {
+    if (!(await isStillCurrent(grant, versionId, tx))) throw conflictWith(null, "outdatedAnalysis");
     const known = await openLike(grant, cacheId, row, tx);
     if (known) return toSuggestionDto(known, null);
+    await removeOutdated(grant, cacheId, row, tx);
     await insertSuggestion(grant, cacheId, row, tx);
     await recordInTransaction(
       actor,

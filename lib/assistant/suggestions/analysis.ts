@@ -6,6 +6,8 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction, isOrphan, isUniqueViolation } from "@/lib/platform/db";
 import { deriveId, newId } from "@/lib/platform/ids";
 import { toReceipt, recordAnswer } from "@/lib/assistant/recorded";
+import { moveAsked, type Moved } from "./asked-store";
+import { askedInLater } from "./keep-asked";
 import { matchDismissals, type Earlier } from "./carry-over";
 import { isVerbatim, textToRead } from "@/lib/assistant/contract-text";
 import { engineFor } from "@/lib/assistant/chosen-engine";
@@ -79,7 +81,7 @@ export async function runChecks(grant: ReadGrant, versionId: string, account?: s
     found.filter((suggestion) => isVerbatim(text, suggestion.passage)),
     await findEarlier(grant),
   );
-  const kept = await keep(grant, versionId, suggestions);
+  const kept = await keep(grant, versionId, { suggestions, asked: await askedInLater(grant, text) });
   if (kept === "kept")
     await recordAnswer(
       { who: null, contractId: grant.contractId, version: text.versionNumber, kind: "suggest", category: null },
@@ -94,16 +96,18 @@ export function analysisId(versionOrContractId: string): string {
   return deriveId("analysis", versionOrContractId, builtInEngine.name);
 }
 
+/** What was found in a version, and what was asked for on the one before and goes along. */
+type Found = { suggestions: readonly NewSuggestion[]; asked: readonly Moved[] };
+
 /** Stores an analysis, unless another process was first or the contract was deleted meanwhile. */
-async function keep(grant: ReadGrant, versionId: string, suggestions: readonly NewSuggestion[]): Promise<Checked> {
+async function keep(grant: ReadGrant, versionId: string, { suggestions, asked }: Found): Promise<Checked> {
+  const id = analysisId(versionId);
+  const analysis = { id, versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions };
   try {
-    await inTransaction((tx) =>
-      insertAnalysis(
-        grant,
-        { id: analysisId(versionId), versionId, engine: builtInEngine.name, createdAt: clock.now(), suggestions },
-        tx,
-      ),
-    );
+    await inTransaction(async (tx) => {
+      await insertAnalysis(grant, analysis, tx);
+      await moveAsked(grant, id, asked, tx);
+    });
     return "kept";
   } catch (cause) {
     if (isUniqueViolation(cause)) return "another was first";

@@ -2,6 +2,8 @@
 import { z } from "zod";
 import { wordsOfCheck, type CheckWords } from "@/lib/copy/check-words";
 import type { SuggestionDto } from "@/lib/assistant/schema";
+import { outdatedIn } from "./outdated";
+import { wordingOf } from "./place-again";
 import type { SuggestionRow } from "./suggestion-store";
 
 /** If the text has no place on a page image: the documented box (B-13.3). */
@@ -14,12 +16,14 @@ export function toSuggestionDto(
 ): SuggestionDto {
   const { id, quote, replacement, severity, source, start, end } = row;
   const { title, comment } = (words && wordsOfCheck(check, parseValues(values), words)) ?? row;
+  const outdated = check === "" && replacement === null ? outdatedIn(values) : null;
   return {
     id,
     title,
     comment,
     quote,
     replacement,
+    ...(outdated && { outdated: { quote: outdated.quote, wording: wordingOf(outdated) } }),
     severity,
     source,
     start,

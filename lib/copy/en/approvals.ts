@@ -27,6 +27,7 @@ export const approvals = {
     looking: "Looking for what has changed…",
     failed: "Couldn't show what has changed.",
     first: "This is the first version.",
+    showFirst: "Show everything changed since the first version",
     since: {
       approved: (number: number) => `version ${number}, last approved`,
       sent: (number: number) => `version ${number}, last sent`,

@@ -213,6 +213,7 @@ export const positions = {
     copyFailed: "Couldn't copy. Select the words and copy them yourself.",
     use: "Use our wording",
     suggested: "Suggested, not accepted yet",
+    suggestedOutdated: "Suggested, but the clause has changed since",
     toSuggestion: "See the suggestion",
     useFallback: "Use the fallback",
     useTopicFallback: (topic: string) => `Use the fallback: ${topic}`,

@@ -148,6 +148,9 @@ export const review = {
     begin: "Link to other contracts…",
     count: (count: number) => `Contract family: ${count === 1 ? "1 document" : `${count} documents`}`,
     probably: (name: string) => `Probably belongs to ${name}`,
+    changedBy: (amendment: string, clauses: string) =>
+      `Changed by ${amendment}, not shown in the text below: ${clauses}`,
+    inForce: "Text in force",
     failed: "We couldn't open the contract family. Please try again.",
   },
   /** What is open in a version that goes out or is to be approved. */
@@ -161,6 +164,10 @@ export const review = {
     blanks: (count: number) => (count === 1 ? "1 blank:" : `${count} blanks:`),
     blank: (signs: string, page: number) => `“${signs}” p. ${page}`,
     comments: (count: number) => (count === 1 ? "1 open comment" : `${count} open comments`),
+    wordings: (count: number) =>
+      count === 1
+        ? "1 wording of ours was suggested and isn’t in this text yet"
+        : `${count} wordings of ours were suggested and aren’t in this text yet`,
     points: (count: number) => (count === 1 ? "1 review point needs you" : `${count} review points need you`),
   },
   header: {

@@ -2,6 +2,8 @@
 export const signed = {
   open: "Signed copy",
   openShort: "Signed copy",
+  /** In a contract's bar, which is narrow on a phone. */
+  inBar: "Signed",
   badge: "Signed",
   badgeHint: (date: string) => `Signed on ${date}`,
   badgeHintBy: (date: string, by: string) => `Signed on ${date} by ${by}`,
@@ -10,7 +12,7 @@ export const signed = {
   differs: "The signed copy differs from the agreed text.",
   unsure: "Some places in the signed copy couldn't be compared reliably.",
   compared: "Every word of the signed copy matches the agreed text.",
-  agreed: "Signed = agreed. The rest was misread or resolved.",
+  agreed: "Signed = agreed. The rest was probably misread.",
   /** Where a copy shows nothing that could be a signature. */
   unseen: {
     badge: "Signed, no signature seen",
@@ -46,6 +48,9 @@ export const signed = {
   attach: {
     title: "Attach the signed copy",
     hint: (version: number) => `We compare it with version ${version}, the current text, which then becomes read-only.`,
+    notApproved: (approved: number, asked: number) =>
+      `Approval is still open: ${approved} of ${asked} approved this version.`,
+    approvedEarlier: "Approval is still open: nobody was asked to approve this version, only an earlier one.",
     unsaved: "Save your changes first: only the saved text counts as agreed.",
     choose: "Choose files",
     files: "A PDF, or images of the pages (PNG, JPEG) in the order of their names",
@@ -100,9 +105,14 @@ export const signed = {
     holds: "Signed = agreed",
     open: (count: number) => (count === 1 ? "1 difference open" : `${count} differences open`),
     unreadOpen: "Some pages couldn't be read, so we can't say signed = agreed.",
+    /** Never "as agreed" where a person said so of a difference. */
+    noneOpen: (byPeople: string) => `No difference is open: ${byPeople}`,
+    settledBy: {
+      accepted: (count: number, name: string) => `${count} accepted as signed by ${name}`,
+      misread: (count: number, name: string) => `${count} marked as misread by ${name}`,
+    },
     misreadings: (count: number) => (count === 1 ? "1 probable misreading" : `${count} probable misreadings`),
     misreadingsHint: "The words look right, but the scan was hard to read. Give them a quick look.",
-    settled: (count: number) => (count === 1 ? "1 difference resolved" : `${count} differences resolved`),
     strip: (words: string) => `The signed page: ${words}`,
     stripGap: "The signed page, where words are missing",
     stripDrawing: "Drawing the place on the page…",

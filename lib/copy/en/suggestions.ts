@@ -42,7 +42,14 @@ export const suggestions = {
     applyAllHint: "All as shown above, in one new version.",
     applied: (count: number, versionNumber: number) => `${count} places were changed in version ${versionNumber}`,
   },
-  families: { sides: "Terms that favour one party", others: "Other suggestions" },
+  outdated: {
+    changed:
+      "The clause has changed since this was suggested, so it can’t be put in by itself. The wording is here to copy.",
+    wasFor: "It was for these words",
+    now: "The clause now",
+    wording: "Our wording",
+  },
+  families: { own: "Our wording, not accepted yet", sides: "Terms that favour one party", others: "Other suggestions" },
   setAside: {
     toggle: (count: number) => `Dismissed: ${count}`,
     takeBack: "Restore",

@@ -28,6 +28,7 @@ export const approvals: Copy["approvals"] = {
     looking: "Өөрчлөлтийг хайж байна…",
     failed: "Өөрчлөлтийг харуулж чадсангүй.",
     first: "Энэ бол анхны хувилбар.",
+    showFirst: "Анхны хувилбараас хойших бүх өөрчлөлтийг харах",
     since: {
       approved: (number) => `сүүлд зөвшөөрсөн ${number}-р хувилбараас`,
       sent: (number) => `сүүлд илгээсэн ${number}-р хувилбараас`,

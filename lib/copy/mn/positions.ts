@@ -208,6 +208,7 @@ export const positions: Copy["positions"] = {
     use: "Манай найруулгыг хэрэглэх",
     useTopicWording: (topic) => `Манай найруулгыг хэрэглэх: ${topic}`,
     suggested: "Санал болгосон, хараахан хүлээж аваагүй",
+    suggestedOutdated: "Санал болгосон, гэвч заалт түүнээс хойш өөрчлөгдсөн",
     toSuggestion: "Саналыг үзэх",
     useFallback: "Зөвшөөрч болох найруулгыг хэрэглэх",
     useTopicFallback: (topic) => `Зөвшөөрч болох найруулгыг хэрэглэх: ${topic}`,

@@ -127,6 +127,8 @@ export const review: Copy["review"] = {
     begin: "Бусад гэрээтэй холбох…",
     count: (count) => `Холбоотой гэрээ: ${count}`,
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
+    changedBy: (amendment, clauses) => `“${amendment}”-аар өөрчилсөн, доорх эхэд ороогүй заалт: ${clauses}`,
+    inForce: "Хүчинтэй эх",
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
   },
   open: {
@@ -139,6 +141,7 @@ export const review: Copy["review"] = {
     blanks: (count) => `Хоосон зай (${count}):`,
     blank: (signs, page) => `“${signs}” ${page}-р хуудас`,
     comments: (count) => `Нээлттэй сэтгэгдэл: ${count}`,
+    wordings: (count) => `Санал болгосон ч энэ эхэд ороогүй манай найруулга: ${count}`,
     points: (count) => `Хяналтын шийдэх зүйл: ${count}`,
   },
   header: {

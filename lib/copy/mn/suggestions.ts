@@ -38,7 +38,17 @@ export const suggestions: Copy["suggestions"] = {
     applyAllHint: "Тус бүрийг дээр харуулснаар, бүгдийг нэг шинэ хувилбарт.",
     applied: (count, versionNumber) => `${versionNumber}-р хувилбарт ${count} газар өөрчлөгдсөн`,
   },
-  families: { sides: "Нэг талд ашигтай нөхцөл", others: "Бусад санал" },
+  outdated: {
+    changed: "Санал болгосноос хойш заалт өөрчлөгдсөн тул шууд оруулах боломжгүй. Найруулгыг эндээс хуулж авна уу.",
+    wasFor: "Эдгээр үгийн оронд санал болгосон",
+    now: "Заалт одоо",
+    wording: "Манай найруулга",
+  },
+  families: {
+    own: "Манай найруулга, хараахан хүлээж аваагүй",
+    sides: "Нэг талд ашигтай нөхцөл",
+    others: "Бусад санал",
+  },
   setAside: {
     toggle: (count) => `Хойш тавьсан: ${count}`,
     takeBack: "Буцаах",

@@ -28,6 +28,7 @@ export const approvals: Copy["approvals"] = {
     looking: "Ищем изменения…",
     failed: "Не удалось показать изменения.",
     first: "Это первая версия.",
+    showFirst: "Показать всё, что изменилось с первой версии",
     since: {
       approved: (number) => `версии ${number}, согласованной последней`,
       sent: (number) => `версии ${number}, отправленной последней`,

@@ -216,6 +216,7 @@ export const positions: Copy["positions"] = {
     use: "Вставить нашу редакцию",
     useTopicWording: (topic) => `Вставить нашу редакцию: ${topic}`,
     suggested: "Предложено, ещё не принято",
+    suggestedOutdated: "Предложено, но пункт с тех пор изменился",
     toSuggestion: "К предложению",
     useFallback: "Вставить допустимую",
     useTopicFallback: (topic) => `Вставить допустимую редакцию: ${topic}`,

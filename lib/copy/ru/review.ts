@@ -138,6 +138,8 @@ export const review: Copy["review"] = {
     begin: "Связать с другими договорами…",
     count: (count) => `Связанные договоры: ${count}`,
     probably: (name) => `Вероятно, относится к: ${name}`,
+    changedBy: (amendment, clauses) => `Изменены документом «${amendment}», в тексте ниже этого нет: ${clauses}`,
+    inForce: "Действующий текст",
     failed: "Не удалось открыть связанные договоры. Попробуйте ещё раз.",
   },
   open: {
@@ -150,6 +152,7 @@ export const review: Copy["review"] = {
     blanks: (count) => `Пропуски (${count}):`,
     blank: (signs, page) => `«${signs}» с. ${page}`,
     comments: (count) => `Открытые комментарии: ${count}`,
+    wordings: (count) => `Наши формулировки, которых ещё нет в этом тексте: ${count}`,
     points: (count) => `Пункты проверки, требующие решения: ${count}`,
   },
   header: {

@@ -40,7 +40,13 @@ export const suggestions: Copy["suggestions"] = {
     applyAllHint: "Каждое так, как показано выше, вместе в одной новой версии.",
     applied: (count, versionNumber) => `В версии ${versionNumber} изменено мест: ${count}`,
   },
-  families: { sides: "Условия в пользу одной стороны", others: "Остальное" },
+  outdated: {
+    changed: "С тех пор пункт изменился, поэтому вставить формулировку автоматически нельзя. Её можно скопировать.",
+    wasFor: "Предлагалась вместо этих слов",
+    now: "Пункт сейчас",
+    wording: "Наша формулировка",
+  },
+  families: { own: "Наша формулировка, ещё не принята", sides: "Условия в пользу одной стороны", others: "Остальное" },
   setAside: {
     toggle: (count) => `Отклонено: ${count}`,
     takeBack: "Вернуть",

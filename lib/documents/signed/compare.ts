@@ -51,7 +51,7 @@ export function compareSigned(
   const matches = findMatches(ours, theirs);
   const places = parts.map((part) => part.places ?? []);
   const spots = findSpots(whole.words, places);
-  const texts = { ours, theirs, spots, guards: buildGuards(ours, names) };
+  const texts = { ours, theirs, spots, pages: places, guards: buildGuards(ours, names) };
   const differences = [
     ...findDifferences(toSegments(matches, { ours, theirs }), texts),
     ...running.ignoredPages.flatMap((block) => recurringLine(block, whole, spots)),

@@ -1,7 +1,8 @@
 /** Which unmatched ranges are differences, and how certain that is. Source: B-28.2. */
 import { findContext, isSaid, shown } from "./context";
 import { isProbablyMisread, type Guards } from "./misread";
-import { findStrip, type Spot, type Strip } from "./spots";
+import type { PageWords } from "@/lib/documents/scans/scanned-page";
+import { findStrip, isOfImage, type Spot, type Strip } from "./spots";
 import type { ComparedText, ComparedWord } from "./words";
 
 export const DIFFERENCE_KINDS = ["missing", "added", "changed", "moved"] as const;
@@ -32,6 +33,8 @@ export type SignedDifference = {
   page: number;
   /** The part of that page that shows it; null if its place isn't known. */
   strip: Strip | null;
+  /** Whether it was read from an image, so that it may be misread; absent in what earlier releases compared. */
+  isFromImage?: boolean;
 };
 
 /** Both texts, the positions of the signed words on their pages, and what never counts as misread. */
@@ -39,6 +42,8 @@ export type Texts = {
   ours: ComparedText;
   theirs: ComparedText;
   spots: ReadonlyMap<ComparedWord, Spot>;
+  /** By file: the pages whose words were located. */
+  pages: readonly (readonly PageWords[])[];
   guards: Guards;
 };
 type Found = { difference: SignedDifference; letters: string };
@@ -67,6 +72,8 @@ function toDifference(segment: Segment, texts: Texts): Found | null {
   const around = findContext(ours, segment.a0, segment.a1);
   const onPaper = findContext(theirs, segment.b0, segment.b1);
   const kind = agreed.length === 0 ? "added" : signed.length === 0 ? "missing" : "changed";
+  const beside = signed.length > 0 ? signed : neighbours.flatMap((word) => word ?? []);
+  const page = texts.pages[place?.file ?? 0]?.find((one) => one.page === (place?.page ?? 1));
   const isMisread = !gap && isMisreading({ agreed, signed }, segment, texts);
   const difference: SignedDifference = {
     kind,
@@ -81,6 +88,7 @@ function toDifference(segment: Segment, texts: Texts): Found | null {
     file: place?.file ?? 0,
     page: place?.page ?? 1,
     strip: gap ? null : findStrip(signed, neighbours, spots),
+    isFromImage: gap !== undefined || isOfImage(beside, spots, page),
   };
   return { difference, letters: joined(kind === "added" ? signed : agreed) };
 }
@@ -126,6 +134,7 @@ export function recurringLine(
       file,
       page,
       strip: findStrip(line, [], spots),
+      isFromImage: isOfImage(line, spots, undefined),
     },
   ];
 }

@@ -24,6 +24,20 @@ export function findSpots(
   return spots;
 }
 
+/**
+ * Whether words were read from an image, which alone can be misread. @param words none: it is about a gap
+ * @param page of the words or the gap
+ */
+export function isOfImage(
+  words: readonly ComparedWord[],
+  spots: ReadonlyMap<ComparedWord, Spot>,
+  page: PageWords | undefined,
+): boolean {
+  const seen = words.flatMap((word) => spots.get(word) ?? []);
+  if (words.some(({ isUncertain }) => isUncertain)) return true;
+  return seen.length > 0 ? seen.some((spot) => spot.page.isScanned) : page?.isScanned === true;
+}
+
 function addSpots(spots: Map<ComparedWord, Spot>, words: readonly ComparedWord[], page: PageWords): void {
   const drawn = drawnTokens(page);
   const ids = new Interner();

@@ -20,6 +20,8 @@ type Change = Span & {
 /** A clause on a day. `base` is its place in the framework agreement, null if an amendment added it. */
 export type ClauseInForce = {
   number: string | null;
+  /** Its number as the agreement writes it, where it has more than the number: 'SCHEDULE 1.', '5 дугаар зүйл.'. */
+  label?: string;
   heading: string;
   isTitle: boolean;
   base: Span | null;
@@ -78,7 +80,9 @@ class Composed {
       const parts: Part[] = [{ text: withoutNumber(unit.text, unit.number), state: "kept", change: null }];
       const { heading, isTitle, start, end } = unit;
       const number = opensNumber(unit) ? unit.number : null;
-      return { number, heading, isTitle, base: { start, end }, parts, changes: [], of: null };
+      const label = unit.text.slice(0, unit.text.length - (parts[0]?.text.length ?? 0)).trim();
+      const named = /\p{L}/u.test(label) ? { label } : {};
+      return { number, ...named, heading, isTitle, base: { start, end }, parts, changes: [], of: null };
     });
     this.#numbers = new Numbers(this.#clauses.filter((clause) => !isItem(clause)));
     this.#nameParts();

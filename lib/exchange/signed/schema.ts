@@ -100,6 +100,13 @@ const differenceDto = z.strictObject({
       description:
         "The part of the page that shows it, in points from the top left of the page once it is turned: quarters to the right, then radians to the right about its middle; `GET …/strips/{number}` is its picture",
     }),
+  isFromImage: z
+    .boolean()
+    .exactOptional()
+    .meta({
+      description:
+        "Whether it was read from an image; where false, `misread` is refused. Absent where it was compared before we kept it",
+    }),
   settled: z
     .strictObject({ as: z.enum(SETTLEMENTS), byName: z.string(), at: moment })
     .nullable()

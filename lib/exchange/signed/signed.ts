@@ -224,6 +224,8 @@ function settle(comparison: StoredComparison, said: SettleSigned, by: { byName: 
   const { number, as } = said;
   const difference = comparison.differences[number - 1];
   if (!difference) throw new AppError("differenceNotFound");
+  if (as === "misread" && difference.isFromImage === false)
+    throw new AppError("invalidInput", { issues: [{ path: "as", message: "notFromImage" }] }); // its words are its own
   difference.settled = as && { as, ...by };
   return (signedId) => ({ action: "signed.settled", detail: { signedId, number, as } });
 }

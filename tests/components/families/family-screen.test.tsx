@@ -254,6 +254,17 @@ describe("a family's page (B-31.9)", () => {
     expect(screen.getAllByRole("button", { name: "Add document" })).toHaveLength(2);
   });
 
+  test("doesn't say that nothing amends the text where a document that can't be opened may (B-31.18)", async () => {
+    const unchanged = { ...TEXT, clauses: TEXT.clauses.map((clause) => ({ ...clause, changes: [] })) };
+    for (const hiddenCount of [1, 0]) {
+      answers["GET /api/families/f1/text"] = { ...unchanged, hiddenCount };
+      show();
+      await screen.findByText("thirty");
+      expect(screen.queryByText("No amendment changes the text on this day.") === null).toBe(hiddenCount > 0);
+      cleanup();
+    }
+  });
+
   test("says so when the text can't be read, and tries again", async () => {
     delete answers["GET /api/families/f1/text"];
     show();

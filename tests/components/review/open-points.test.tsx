@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** What is open before a version goes out or is approved. Source: B-14.13, B-26.14. */
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ChangesSince } from "@/components/approvals/changes-since";
 import { OpenPoints } from "@/components/open-points/open-points";
@@ -61,6 +61,14 @@ test("blanks, comments and points of the review are counted, and each leads to i
   expect(list.getByText(words.blanks(1), { exact: false })).toBeTruthy();
 });
 
+test("our wordings that were suggested and that nobody accepted are told, with the way to them (B-26.14, B-13.13)", async () => {
+  const own = { ...suggestion("90 days", 40), source: "positions" };
+  answering({ "/suggestions/c1": { suggestions: [own, suggestion("fee", 90)], cacheId: "k" }, "/versions/v3": {} });
+  open();
+  const link = await screen.findByRole("link", { name: words.wordings(1) });
+  expect(link.getAttribute("href")).toBe("/contracts/c1?side=suggestions");
+});
+
 test("where nothing is open that is said, and what can't be read stops nothing (B-26.14)", async () => {
   const nothing = {
     "/suggestions/c1": { suggestions: [], cacheId: "k" },
@@ -102,6 +110,15 @@ const block = (change: string, text: string) => ({
 const COMPARED = { blocks: [block("same", "1. Parties"), block("changed", "8. Payment within 40 days")] };
 const VERSIONS = [4, 3, 2, 1].map((versionNumber) => ({ id: `v${versionNumber}`, versionNumber }));
 const since = approvalWords.changes.since;
+
+test("an approver who never saw the contract sees all that changed since its first version, too (B-14.13)", async () => {
+  const rounds = [{ kind: "sent", sentVersionId: "v3", sentVersionNumber: 3 }];
+  const asked = answering({ "/rounds": rounds, "/versions": VERSIONS, "/diff/v4": COMPARED });
+  show(<ChangesSince contractId="c1" version={version} approvals={[]} onLooked={vi.fn()} />);
+  fireEvent.click(await screen.findByRole("button", { name: approvalWords.changes.showFirst }));
+  expect(await screen.findByRole("region", { name: approvalWords.changes.title(1, since.first(1)) })).toBeTruthy();
+  expect(asked.some((path) => path.endsWith("/versions/v1/diff/v4"))).toBe(true);
+});
 
 test.each([
   ["the version last sent", [{ kind: "sent", sentVersionId: "v3", sentVersionNumber: 3 }], [], since.sent(3), "v3"],

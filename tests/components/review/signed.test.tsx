@@ -7,7 +7,8 @@ import { signed as words } from "@/lib/copy/en/signed";
 import { review } from "@/lib/copy/en/review";
 import type { ContractDto } from "@/lib/contracts/schema";
 import type { SignedCopyDto } from "@/lib/exchange/signed/schema";
-import { CONTRACT, fakeActions, fakeFetch, PATHS, type Answers } from "./fixtures";
+import { AttachForm } from "@/components/signed/attach-form";
+import { CONTRACT, fakeActions, fakeFetch, PATHS, show, type Answers } from "./fixtures";
 import { BASE, editorText, open, saveButton, TEXT_LABEL, type } from "./review-workspace-stage";
 
 const SIGNED_PATH = "/api/contracts/c1/signed";
@@ -187,10 +188,12 @@ describe("a signed contract", () => {
     expect(dialog.getByText(words.result.stripFailed)).toBeTruthy();
   });
 
-  test("folds what was most likely misread, and ends with Signed = agreed once nothing is open (B-28.8)", async () => {
+  test("folds what was most likely misread, and says who settled how many where nothing is open (B-28.8)", async () => {
     fakeFetch(answersWith([SETTLED]));
     open(fakeActions(), SIGNED);
-    expect(await screen.findByText(words.agreed, { exact: false })).toBeTruthy();
+    const said = "No difference is open: 1 accepted as signed by Ann";
+    expect(await screen.findByText(`${said}.`, { exact: false })).toBeTruthy();
+    expect(screen.queryByText(words.agreed, { exact: false })).toBeNull();
     const dialog = within(await openDialog());
     const reported = await dialog.findByRole("list", { name: words.result.list });
     expect(within(reported).getAllByRole("listitem")).toHaveLength(1);
@@ -198,7 +201,45 @@ describe("a signed contract", () => {
     const fold = dialog.getByText(words.result.misreadings(2)).closest("details");
     expect([fold?.open, fold?.querySelectorAll("li").length]).toEqual([false, 2]);
     const [last] = dialog.getAllByRole("status").slice(-1);
-    expect(last?.textContent).toBe(`Signed = agreed${words.result.settled(1)}`);
+    expect(last?.textContent).toBe(said);
+  });
+
+  test.each([
+    ["v3", words.attach.notApproved(1, 2)],
+    ["v1", words.attach.approvedEarlier],
+  ])("of a version that not all have approved says so in one line, and can be attached (B-28.1)", async (of, said) => {
+    const approval = (id: string, answer: string) => ({ id, answer, version: { id: of, number: 3 } });
+    fakeFetch({ "/api/contracts/c1/approvals": { body: [approval("a1", "approve"), approval("a2", "none")] } });
+    show(
+      <AttachForm
+        contractId="c1"
+        version={{ id: "v3", versionNumber: 3 }}
+        hasUnsavedText={false}
+        onAttached={async () => undefined}
+      />,
+    );
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole("button", { name: words.attach.submit })).toBeTruthy();
+  });
+
+  test("offers a misreading only of words that were read from an image (B-28.8)", async () => {
+    const [first] = DIFFERS.comparison?.differences ?? [];
+    const of = (isFromImage: boolean): SignedCopyDto => ({
+      ...DIFFERS,
+      comparison: DIFFERS.comparison && {
+        ...DIFFERS.comparison,
+        differences: first ? [{ ...first, isFromImage }] : [],
+      },
+    });
+    for (const isFromImage of [false, true]) {
+      fakeFetch(answersWith([of(isFromImage)]));
+      open(fakeActions(), SIGNED);
+      const dialog = within(await openDialog());
+      expect(await dialog.findByRole("button", { name: words.result.settle.accepted })).toBeTruthy();
+      const offered = dialog.queryByRole("button", { name: words.result.settle.misread });
+      expect(offered !== null).toBe(isFromImage);
+      cleanup();
+    }
   });
 
   test("has a difference settled by who manages it, and opened again (B-28.8)", async () => {
@@ -211,7 +252,7 @@ describe("a signed contract", () => {
     open(fakeActions(), SIGNED);
     const dialog = within(await openDialog());
     fireEvent.click(await dialog.findByRole("button", { name: words.result.settle.accepted }));
-    expect(await dialog.findByText(words.result.holds)).toBeTruthy();
+    expect(await dialog.findByText("No difference is open: 1 accepted as signed by Ann")).toBeTruthy();
     fireEvent.click(await dialog.findByRole("button", { name: words.result.reopen }));
     expect(await dialog.findByText(words.result.open(5))).toBeTruthy();
     expect(asked.filter((path) => path === `${SIGNED_PATH}/s1/settle`)).toHaveLength(2);

@@ -64,6 +64,7 @@ import { glossary as russian } from "@/lib/copy/glossary/ru";
 import { readTimes } from "@/lib/engine/time/mentions";
 import { chanceOfSaying } from "@/lib/engine/time/renewing";
 import { readDay } from "@/lib/days";
+import { asAsked, clauseOfSameNumber, placeAgain } from "@/lib/assistant/suggestions/place-again";
 import { matchDismissals } from "@/lib/assistant/suggestions/carry-over";
 import { FIND_CATEGORIES, type ContractText } from "@/lib/engine/port";
 import { foldedForSearch } from "@/lib/normalized";
@@ -348,6 +349,14 @@ export const TALK_ROWS: readonly CostCase[] = [
   ...makeCases("a title by a model", TEXT_SHAPES, {
     run: (text) => plainWords(makeContract(SHORT_CONTRACT), text, 200),
     most: 20_000,
+  }),
+  ...makeCases("our wording found in a later text", TEXT_SHAPES, {
+    run: (text) => {
+      const end = Math.min(text.length, 200);
+      const asked = asAsked(text, { quote: text.slice(0, end), replacement: "Ours.", start: 0, end });
+      return [placeAgain(asked, text), clauseOfSameNumber(asked, text)];
+    },
+    most: LONG,
   }),
   ...makeCases("dismissals carried over", TEXT_SHAPES, {
     run: (text) =>

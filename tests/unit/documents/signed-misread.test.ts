@@ -27,9 +27,20 @@ function compared(agreed: string, signed: string, how: Parameters<typeof makeSca
 }
 const findDoubts = (...given: Parameters<typeof compared>) => compared(...given).map(({ doubt }) => doubt);
 
+const areFromImage = (...given: Parameters<typeof compared>) =>
+  compared(...given).map(({ isFromImage }) => isFromImage);
+
 const EN = "The Tenant shall not assign this Agreement without consent of the Landlord within thirty days";
 const RU = "Арендатор не вправе передавать помещение без согласия арендодателя в течение срока";
 const MN = "Түрээслэгч байрыг бусдад дамжуулах эрхгүй бөгөөд төлбөрийг хугацаанд төлнө";
+
+test("a difference says whether its words were read from an image (B-28.8)", () => {
+  const gone = EN.replace("not ", "");
+  for (const signed of [EN.replace("thirty", "sixty"), gone]) {
+    expect(areFromImage(EN, signed)).toEqual([true]);
+    expect(areFromImage(EN, signed, { isScanned: false })).toEqual([false]);
+  }
+});
 
 describe("a difference on a scan is most likely a misreading", () => {
   test.each([

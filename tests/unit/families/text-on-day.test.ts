@@ -36,6 +36,15 @@ function amended(base: string, ...amendments: string[]) {
   );
 }
 
+test("a number keeps the words that the agreement writes it with (B-31.7)", () => {
+  const text =
+    "4. Price\n4.1 The price is that of Schedule 1.\nSCHEDULE 1. SYSTEM AND INVOICING\nThe System is installed.";
+  const { clauses } = amended(text);
+  const label = (start: string) => clauses.find(({ parts }) => parts[0]?.text.startsWith(start))?.label;
+  expect([label("SYSTEM AND"), label("The price"), label("Price")]).toEqual(["SCHEDULE 1.", undefined, undefined]);
+  expect(amended("Article 5. Term\n5.1 It lasts a year.").clauses[0]?.label).toBe("Article 5.");
+});
+
 describe("an English amendment", () => {
   test.each([
     [
