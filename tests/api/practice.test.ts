@@ -34,6 +34,27 @@ describe("which contracts count", () => {
     expect(await practised(owner)).toMatchObject({ signed: 1, considered: 1 });
   });
 
+  test("not an amendment, which has only the clauses that it changes (B-34.1)", async () => {
+    const [agreement, amendment] = [await signedContract(owner), await signedContract(owner)];
+    expect(await practised(owner)).toMatchObject({ signed: 2, considered: 2 });
+    const at = new Date("2026-01-10T00:00:00.000Z");
+    const family = await db.contractFamily.create({ data: { id: "family", name: "Supply", createdAt: at } });
+    const of = {
+      familyId: family.id,
+      holdsFrom: null,
+      isSigned: true,
+      addedById: owner.actor.userId,
+      addedByName: "Owner",
+    };
+    const [root, part] = [
+      { id: "root", contractId: agreement, role: "agreement", parentId: null },
+      { id: "part", contractId: amendment, role: "amendment", parentId: "root" },
+    ];
+    for (const row of [root, part]) await db.familyMember.create({ data: { ...row, ...of, addedAt: at } });
+    expect(await practised(owner)).toMatchObject({ signed: 1, considered: 1 });
+    expect((await signedToChoose(owner.actor)).map(({ id }) => id)).toEqual([agreement]);
+  });
+
   test("one whose copy shows no signature, or differs still, is not called signed (B-34.3)", async () => {
     const [sure, unseen, differing] = [
       await signedContract(owner),

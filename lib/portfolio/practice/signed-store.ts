@@ -11,6 +11,9 @@ export type SignedRow = { id: string; name: string; contractType: string; signed
 export type SignedAnswers = { contractId: string; versionId: string; cells: string; words: string; quotes: string };
 
 const ANY = Prisma.empty;
+/** What amends or ends another contract has only the clauses that it changes: those are no practice of their own. */
+const IS_WHOLE = Prisma.sql`NOT EXISTS (SELECT 1 FROM "FamilyMember" m WHERE m."contractId" = c."id"
+  AND m."role" NOT IN ('agreement', 'annex', 'order'))`;
 
 /** Those of the actor's contracts that count as signed and pass, newest first. Source: B-34.1. */
 export async function signedContracts(actor: Actor, filter: SignedFilter, most: number): Promise<SignedRow[]> {
@@ -21,7 +24,7 @@ export async function signedContracts(actor: Actor, filter: SignedFilter, most: 
   const rows = await db.$queryRaw<SignedRow[]>`
     SELECT c."id", c."name", c."contractType", c."signedOn" FROM "Contract" c CROSS JOIN "ListedPart" p
     WHERE c."signedOn" >= ${from || "0"} AND c."signedOn" <= ${until || "9"} AND c."id" <> ${but}
-      AND p."userId" = ${userId} AND p."contractId" = c."id"
+      AND p."userId" = ${userId} AND p."contractId" = c."id" AND ${IS_WHOLE}
       ${type === "" ? ANY : Prisma.sql`AND c."contractType" = ${type}`} ${counterpartyId === "" ? ANY : isWith}
     ORDER BY c."signedOn" DESC, c."id" DESC LIMIT ${most}`;
   const doubtful = await findDoubtfulCopies(
@@ -35,7 +38,7 @@ export async function signedContracts(actor: Actor, filter: SignedFilter, most: 
 export async function countSigned({ userId }: Actor): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number | bigint }[]>`
     SELECT COUNT(*) AS "count" FROM "Contract" c CROSS JOIN "ListedPart" p
-    WHERE c."signedOn" >= '0' AND p."userId" = ${userId} AND p."contractId" = c."id"`;
+    WHERE c."signedOn" >= '0' AND p."userId" = ${userId} AND p."contractId" = c."id" AND ${IS_WHOLE}`;
   return Number(row?.count ?? 0);
 }
 
