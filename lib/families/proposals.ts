@@ -8,9 +8,10 @@ import { clock } from "@/lib/platform/clock";
 import { inTransaction } from "@/lib/platform/db";
 import { newId } from "@/lib/platform/ids";
 import type { Passage } from "@/lib/engine/port";
-import { findFamilyId } from "./family-store";
+import { AMENDING } from "./bounds";
+import { findFamilyId, type MemberRow } from "./family-store";
 import { roleFor } from "./families";
-import { requireMembers } from "./members";
+import { requireMembers, toRole } from "./members";
 import { insertUnrelated, namedPairs, type NamedPair } from "./proposal-store";
 import type { FamilyOfContractDto, ProposalDto, ProposalsDto, Unrelated } from "./schema";
 
@@ -28,7 +29,15 @@ export async function familyOfContract(actor: Actor, contractId: string): Promis
   const documentCount = open.length + hidden.length;
   const end = (await findContractEnds(actor, [contractId])).get(contractId);
   const ended = end ? { ...end, isPast: end.on !== null && end.on <= (await findToday(actor)) } : null;
-  return { family: { id: familyId, name: root?.contract.name ?? "", documentCount, ended }, proposals: [] };
+  const amends = amendedBy(open, contractId);
+  return { family: { id: familyId, name: root?.contract.name ?? "", documentCount, ended, amends }, proposals: [] };
+}
+
+/** What a document of a family amends, if the caller can open that. */
+function amendedBy(open: readonly MemberRow[], contractId: string): { contractId: string; name: string } | null {
+  const own = open.find((row) => row.contractId === contractId && AMENDING.includes(toRole(row)));
+  const parent = own && open.find(({ id }) => id === own.parentId);
+  return parent ? { contractId: parent.contractId, name: parent.contract.name } : null;
 }
 
 /** Contracts that name a document of the family. @throws AppError `familyNotFound`. Source: B-31.1. */

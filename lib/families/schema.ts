@@ -114,6 +114,10 @@ export const familyOfContractDto = named(
           .strictObject({ on: knownDay, isPast: z.boolean(), contractId: someId, name: z.string() })
           .nullable()
           .meta({ description: "The signed document, which the caller can open, that ends the contract" }),
+        amends: z
+          .strictObject({ contractId: someId, name: z.string() })
+          .nullable()
+          .meta({ description: "What the contract amends or ends, if the caller can open that" }),
       })
       .nullable(),
     proposals: z.array(proposal),

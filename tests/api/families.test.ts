@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import { trashContract } from "@/lib/contracts/trash/trash";
 import { removeEmptyFamilies } from "@/lib/families/removing";
-import type { FamiliesDto } from "@/lib/families/schema";
+import type { FamilyOfContractDto, FamiliesDto } from "@/lib/families/schema";
 import { db } from "@/lib/platform/db";
 import { isAboveDatabase, resetDatabase } from "../support/database";
 import { join, person, type Person } from "../support/factories";
@@ -168,6 +168,18 @@ describe("who sees a family (B-31.3)", () => {
     const list = async (who: Person) => (await ask(doors.listed, who)).json();
     expect(await list(stranger)).toEqual({ families: [], nextCursor: null });
     expect(await list(reader)).toMatchObject({ families: [{ name: "Framework", documentCount: 1, hiddenCount: 3 }] });
+  });
+
+  test("an amendment knows what it amends, for whoever can open that (B-31.19)", async () => {
+    const { contracts, root } = await wholeFamily();
+    const reader = await person("Reader");
+    await join(contracts.first, reader, "reviewer");
+    const amends = async (who: Person, contractId: string) =>
+      ((await (await ask(doors.ofContract, who, { params: { contractId } })).json()) as FamilyOfContractDto).family
+        ?.amends;
+    expect(await amends(owner, contracts.first)).toEqual({ contractId: root, name: "Framework" });
+    expect(await amends(owner, root)).toBeNull();
+    expect(await amends(reader, contracts.first)).toBeNull();
   });
 
   test("a page of the list leads to the next", async () => {

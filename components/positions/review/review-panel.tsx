@@ -37,6 +37,8 @@ export type ReviewPanelProps = {
   obstacle: "unsaved" | "otherVersion" | "signed" | null;
   /** The contract's key facts. */
   glance: ReactNode;
+  /** Above the points of a playbook. */
+  notice?: ReactNode;
   onShowPassage: (passage: Passage) => void;
   onProposed: (suggestion: SuggestionDto) => Promise<unknown>;
   /** Those of our wordings that were suggested here, and what becomes of them. */
@@ -126,6 +128,7 @@ function ByBook({ review, books, book, ...props }: ByBookProps) {
   return (
     <>
       {typeof items === "string" && <div className="flex justify-end">{choice}</div>}
+      {props.notice}
       {review.isHeld && <OtherKind book={book} contractId={props.contract.id} onAsk={() => review.choose(book.id)} />}
       {!review.isHeld && (
         <ModelReview contractId={props.contract.id} versionId={props.versionId} positionsId={book.id} review={review} />

@@ -7,6 +7,7 @@ import { useCopy } from "@/components/copy/copy-provider";
 import { ExportMenu, usePdfExport } from "@/components/review/header/export-menu";
 import { ReviewedButton, ShareButton, ShareContractDialog } from "@/components/review/header/header-buttons";
 import { ReviewHeader } from "@/components/review/header/review-header";
+import { AmendsNotice } from "@/components/review/notices/amends-notice";
 import { ReviewNotices } from "@/components/review/notices/review-notices";
 import { OriginalBeside } from "@/components/review/sides/original-beside";
 import { PaneSwitch } from "@/components/review/sides/pane-switch";
@@ -179,6 +180,7 @@ function PositionsSide({ contract, document, facts }: SideProps & { facts: Facts
       isShown={panes.side === "review"}
       obstacle={obstacle}
       glance={<Glance facts={facts} onShowPassage={(passage) => showPassage(passage, shown)} />}
+      notice={<AmendsNotice contractId={contract.id} />}
       onShowPassage={(passage) => showPassage(passage, shown)}
       {...document.reviewing}
       onComment={(passage) => document.commentOn(passage && { ...passage, versionId: shown.id })}

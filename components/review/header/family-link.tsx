@@ -9,6 +9,7 @@ import { useDay } from "@/components/ui/date-text";
 import { FamilyIcon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/link";
 import { useToast } from "@/components/ui/overlay/toast";
+import { AMENDING } from "@/lib/families/bounds";
 import type { FamilyDto, FamilyOfContractDto } from "@/lib/families/schema";
 
 type Known = FamilyOfContractDto & { open: (contractId: string) => Promise<void> };
@@ -58,6 +59,14 @@ function Ended({ on, isPast }: NonNullable<NonNullable<FamilyOfContractDto["fami
   const day = useDay();
   const say = isPast ? words.ended : words.ends;
   return <span className="text-danger-700">{on === null ? words.endedUndated : say(day(on))}</span>;
+}
+
+/** What the contract amends, as people confirmed it or as it says itself; null for what amends nothing known. */
+export function useAmended(contractId: string): { contractId: string; name: string } | null {
+  const known = useContext(FamilyContext);
+  if (!known) return null;
+  const said = known.proposals.find((one) => one.childId === contractId && one.isSure && AMENDING.includes(one.role));
+  return known.family?.amends ?? (said ? { contractId: said.parentId, name: said.parentName } : null);
 }
 
 /** In the menu 'More': always there on a page that knows of families. */

@@ -150,6 +150,9 @@ export const review = {
     probably: (name: string) => `Probably belongs to ${name}`,
     changedBy: (amendment: string, clauses: string) =>
       `Changed by ${amendment}, not shown in the text below: ${clauses}`,
+    amends: (name: string) =>
+      `This document amends “${name}”. What it leaves out stands there: a missing point is missing from this document alone.`,
+    toAmended: "Open that contract",
     inForce: "Text in force",
     failed: "We couldn't open the contract family. Please try again.",
   },

@@ -128,6 +128,9 @@ export const review: Copy["review"] = {
     count: (count) => `Холбоотой гэрээ: ${count}`,
     probably: (name) => `Хамаарах магадлалтай: ${name}`,
     changedBy: (amendment, clauses) => `“${amendment}”-аар өөрчилсөн, доорх эхэд ороогүй заалт: ${clauses}`,
+    amends: (name) =>
+      `Энэ баримт “${name}” гэрээг өөрчилж байна. Үүнд ороогүй нь тэнд бий: дутуу заалт зөвхөн энэ баримтад алга.`,
+    toAmended: "Тэр гэрээг нээх",
     inForce: "Хүчинтэй эх",
     failed: "Холбоотой гэрээг нээж чадсангүй. Дахин оролдоно уу.",
   },

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /** From a contract's page to its family, or to the agreement that it probably belongs to. */
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CopyProvider } from "@/components/copy/copy-provider";
 import { FamilyLink, FamilyOfPage } from "@/components/review/header/family-link";
+import { AmendsNotice } from "@/components/review/notices/amends-notice";
 import { ToastProvider } from "@/components/ui/overlay/toast";
 import type { FamilyOfContractDto } from "@/lib/families/schema";
 
@@ -49,7 +50,7 @@ function show(value: FamilyOfContractDto) {
 }
 
 test("a contract leads to its family, with the number of documents (B-31.9)", () => {
-  show({ family: { id: "f1", name: "Framework", documentCount: 9, ended: null }, proposals: [] });
+  show({ family: { id: "f1", name: "Framework", documentCount: 9, ended: null, amends: null }, proposals: [] });
   const link = screen.getByRole("link", { name: /Family.*9/u });
   expect([link.getAttribute("href"), link.title]).toEqual(["/families/f1", "Contract family: 9 documents"]);
 });
@@ -67,9 +68,38 @@ test("one that names none, and that others name, shows nothing here (B-31.9)", (
 });
 
 test("a family of one document, made by a look at it, shows nothing in the bar (B-31.9)", () => {
-  show({ family: { id: "f1", name: "Framework", documentCount: 1, ended: null }, proposals: [] });
+  show({ family: { id: "f1", name: "Framework", documentCount: 1, ended: null, amends: null }, proposals: [] });
   expect(screen.queryByRole("link")).toBeNull();
   cleanup();
-  show({ family: { id: "f1", name: "Framework", documentCount: 2, ended: null }, proposals: [] });
+  show({ family: { id: "f1", name: "Framework", documentCount: 2, ended: null, amends: null }, proposals: [] });
   expect(screen.getByRole("link").getAttribute("href")).toBe("/families/f1");
+});
+
+describe("above the review of an amendment (B-31.19)", () => {
+  const notice = (value: FamilyOfContractDto) =>
+    render(
+      <CopyProvider language="en">
+        <ToastProvider>
+          <FamilyOfPage value={value}>
+            <AmendsNotice contractId="c1" />
+          </FamilyOfPage>
+        </ToastProvider>
+      </CopyProvider>,
+    );
+  const family = { id: "f1", name: "Framework", documentCount: 2, ended: null };
+
+  test("stands that what it leaves out stands in the contract that it amends, and the way there", () => {
+    notice({ family: { ...family, amends: { contractId: "root", name: "Framework" } }, proposals: [] });
+    expect(screen.getByText(/amends “Framework”. What it leaves out stands there/u)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open that contract" }).getAttribute("href")).toBe("/contracts/root");
+  });
+
+  test("also where it says so itself, for sure; and nothing above what amends nothing", () => {
+    notice({ family: null, proposals: [PROPOSAL] });
+    expect(screen.getByText(/amends “Framework”/u)).toBeTruthy();
+    cleanup();
+    notice({ family: null, proposals: [{ ...PROPOSAL, isSure: false }] });
+    notice({ family: { ...family, amends: null }, proposals: [] });
+    expect(screen.queryByText(/amends/u)).toBeNull();
+  });
 });
