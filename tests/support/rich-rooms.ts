@@ -61,7 +61,7 @@ export async function makeEvidence(contractId: string, { at, words }: { at: Date
   await db.issuedHash.create({ data: { id: newId(), bundleId: id, sha256: "ab".repeat(32) } });
 }
 
-/** A contract family: two contracts of one, and one that isn't related. */
+/** A contract family: two contracts of one, with what was read of them together, and one that isn't related. */
 export async function plantFamily(
   [root, other, third]: readonly [string, string, string],
   { userId, words, at }: { userId: string; words: string; at: Date },
@@ -76,6 +76,8 @@ export async function plantFamily(
   const named = { number: words, numberKey: "14", day: "2025-03-12", quote: "{}" };
   await db.paperReference.create({ data: { contractId: root, place: 11, ...named } });
   await db.notRelated.create({ data: { id: newId(), contractId: root, otherId: third, byName: words, at } });
+  const read = { versionId: "v1", rules: 1, since: "0000-00-00", until: "9999-99-99", documents: "[]" };
+  await db.inForceReading.create({ data: { contractId: root, ...read, cells: null, quotes: "{}", dates: "[]" } });
 }
 
 /**
