@@ -91,6 +91,16 @@ export const holdsFromDay = either(
   String.raw`\b(?:with effect (?:from|as of|on)|effective (?:from|as of|on)|tak\p{L}{1,3} effect (?:from|as of|on)|in(?:to)? force (?:from|as of|on))`,
   String.raw`вступа\p{L}{1,4} в (?:законную )?силу с|действу\p{L}{2,3} с|начиная с`,
 );
+/** What holds from a day is the paper, named before or right behind it, and not a fee or a duty in it. */
+export const paperBefore = either(
+  String.raw`\b(?:amend(?:s|ment|ed)?|agreements?|contract|addendum|variation|supplement)\b`,
+  String.raw`соглашени|договор|изменени`,
+  "гэрээ|нэмэлт|өөрчлөлт",
+);
+export const paperBehind = either(
+  String.raw`^[\s,]{0,3}(?:this|the) (?:amendment|agreement|addendum|variation|contract)\b`,
+  String.raw`^[\s,.]{0,3}(?:г\.|года)?[\s,]{0,3}настоящ\p{L}{2,3} (?:соглашени|договор)`,
+);
 /** It is a clause that does, not the whole document: 'This item 3 takes effect', «Пункт 2 вступает в силу». */
 export const isOfAPart = either(
   String.raw`\b(?:item|clause|section|paragraph|article|change)s?\s[\d.]{1,8}\s(?:\p{L}{1,12}\s){0,3}$`,

@@ -220,9 +220,14 @@ function holdsFrom(text: string): string | null {
     const start = text.lastIndexOf("\n", index) + 1;
     if (cue.onlyInACase.test((text.slice(index, index + CASE_BEHIND).split("\n")[0] ?? "").toLowerCase())) continue;
     // 'with effect from' stands before its day, other words before or behind it
-    const from = cue.holdsFromDay.test(found) ? index : Math.max(start, index - 120);
+    const isBeforeDay = cue.holdsFromDay.test(found);
+    const from = isBeforeDay ? index : Math.max(start, index - 120);
     const day = dayIn(text.slice(from, index + 120).split("\n")[0] ?? "");
     if (!day || cue.changesFromIt.test(text.slice(from + day.end, from + day.end + CASE_BEHIND))) continue;
+    const isOfPaper =
+      cue.paperBefore.test(text.slice(Math.max(start, index - 120), index).toLowerCase()) ||
+      cue.paperBehind.test(text.slice(from + day.end, from + day.end + CASE_BEHIND).toLowerCase());
+    if (isBeforeDay && !isOfPaper) continue;
     days.add(day.iso);
     isWhole ||= !cue.isOfAPart.test(text.slice(Math.max(start, index - PART_BEFORE), index));
   }

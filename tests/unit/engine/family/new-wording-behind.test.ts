@@ -75,6 +75,7 @@ describe("the day from which an amendment holds", () => {
   test.each([
     "1. This item 3 takes effect only if the Customer pays by 31 October 2026.",
     "1. Clause 4 takes effect on 31 October 2026.",
+    "1. With effect from 31 October 2026 the monthly fee is USD 530.",
     "1. This Amendment takes effect only if the fee is paid by 31 October 2026.",
     "1. Пункт 2 вступает в силу с 31 октября 2026 г.",
     "1. Соглашение вступает в силу, если цена уплачена до 31 октября 2026 г.",
