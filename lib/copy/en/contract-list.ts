@@ -46,7 +46,7 @@ export const contractList = {
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
   rates,
   likely: "likely",
-  inForce: { mark: "in force", hint: (names: string) => `Of the text in force: changed by ${names}` },
+  inForce: { mark: "in force", hint: (names: string) => `From the text in force, changed by ${names}` },
   likelyHint: "Likely, not certain. Open the contract to see the passage.",
   /** Under the end, and on a phone in its place, once that day is over. */
   noEnd: "No end date",

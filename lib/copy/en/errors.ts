@@ -154,7 +154,7 @@ export const errors = {
   positionsFull: "You have reached the limit of playbooks. Delete one first.",
   answersFull: "You have reached the limit. Delete one first.",
   answerInForce:
-    "This answer is of the text in force, which not everybody who sees the contract may read. You can correct it, but not verify it.",
+    "This answer comes from the text in force, which not everyone who sees the contract may read. You can correct it, but not verify it.",
   answerChanged: "Someone verified or withdrew this answer meanwhile. Here is how it stands now.",
   alreadyInFamily: "This contract is in a family already. Remove it there first.",
   familyFull: "A family has room for 200 documents.",

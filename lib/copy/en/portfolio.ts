@@ -24,7 +24,7 @@ export const portfolio = {
   amended: "amended",
   inForce: {
     mark: "in force",
-    hint: (names: string) => `Of the text in force: changed by ${names}`,
+    hint: (names: string) => `From the text in force, changed by ${names}`,
     since: (date: string) => `in force since ${date}`,
     replaced: "The contract's own words, which the amendment changes",
     own: (value: string) => `The contract's own text says ${value}. Sorting, filters and sums use that.`,
@@ -41,8 +41,8 @@ export const portfolio = {
   endedHint: "A signed document ends this contract. Its family shows which.",
   amendedHint: (count: number) =>
     count === 1
-      ? "1 signed document amends this contract. Answers that it changes are marked; all others are of the contract's own text."
-      : `${inFigures(count)} signed documents amend this contract. Answers that they change are marked; all others are of the contract's own text.`,
+      ? "1 signed document amends this contract. Answers that it changes are marked; all others come from the contract's own text."
+      : `${inFigures(count)} signed documents amend this contract. Answers that they change are marked; all others come from the contract's own text.`,
   amount: (currency: string, figure: string) => `${currency} ${figure}`,
   rates,
   units: {

@@ -44,7 +44,7 @@ export const suggestions = {
   },
   outdated: {
     changed:
-      "The clause has changed since this was suggested, so it can’t be put in by itself. The wording is here to copy.",
+      "The clause has changed since this was suggested, so it can’t be put in automatically. Copy the wording from here.",
     wasFor: "It was for these words",
     now: "The clause now",
     wording: "Our wording",

@@ -27,7 +27,7 @@ test("is marked, quotes the amendment with its name, tells the contract's own, a
   rest.opened.set(`a ${PRICE}`, { ...opened(of, PRICE), clause: "", passages });
   show(rest);
   await screen.findByRole("grid");
-  expect(within(answer("a", PRICE)).getByTitle("Of the text in force: changed by Amendment 1")).toBeTruthy();
+  expect(within(answer("a", PRICE)).getByTitle("From the text in force, changed by Amendment 1")).toBeTruthy();
   fireEvent.click(answer("a", PRICE));
   const panel = within(screen.getByRole("complementary", { name: "Opened answer" }));
   await panel.findByRole("button", { name: /^Correct|^Set/ });
